@@ -1,0 +1,6 @@
+import type { Catalogue } from './catalogue.ts';
+import { lexiconGo } from './de/lexicon-go.ts';
+import { shell } from './de/shell.ts';
+import { woertersee } from './de/woertersee.ts';
+
+export const de: Catalogue = { ...shell, ...lexiconGo, ...woertersee };

@@ -1,0 +1,6 @@
+// The English catalogue, from which the keys come: one file per area.
+import { lexiconGo } from './en/lexicon-go.ts';
+import { shell } from './en/shell.ts';
+import { woertersee } from './en/woertersee.ts';
+
+export const en = { ...shell, ...lexiconGo, ...woertersee };
