@@ -66,6 +66,8 @@ export interface ScenarioSide<State, Action, Event> {
   fixed(raw: { readonly [key: string]: unknown }, names: readonly string[], language: Language): unknown;
   /** A file action without `seat`, `at`: to the wire form of the action; throws an Error with one sentence when it cannot be one at all. */
   action(raw: { readonly [key: string]: unknown }, state: State, seat: Seat, names: readonly string[]): Action;
+  /** The inverse of `action`: a judged action in file notation, without `seat` and `at`. A journal is exported with it. */
+  written(action: Action, state: State, names: readonly string[]): Line;
   /** Keys an accepted action's line adds: `points`, `totals`, … (SCENARIOS, "What a line holds"). */
   line(before: State, events: readonly Event[], after: State, seat: Seat, names: readonly string[]): Line;
   /** Lines made by these events themselves (`reveal`, `round-end`), in order. `after`: the state after each event. */
