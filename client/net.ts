@@ -2,7 +2,7 @@
 // (code, player token) → resolve → join → the seat that this token holds; the same road after every drop.
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Room } from 'colyseus.js';
-import { CLOSE, type Ack, type Notices, type OrderBody, type RoomView, type You } from '../shared/protocol.ts';
+import { CLOSE, roomView, type Ack, type Notices, type OrderBody, type RoomView, type WireState, type You } from '../shared/protocol.ts';
 import type { Notice } from '../shared/game.ts';
 import type { TableLink } from './table/link.ts';
 import { delay, pause } from './net/back-off.ts';
@@ -82,7 +82,7 @@ export function enter(code: string, name: string, crew?: number): Connection {
     room.onMessage('moved', () => again());
     room.onStateChange((state: { toJSON(): unknown }) => {
       if (mine !== road) return;
-      const next = state.toJSON() as RoomView;
+      const next = roomView(state.toJSON() as WireState);
       clock.read(next.clock, fresh);
       view.value = next;
       if (fresh) status.value = { is: 'online' };
@@ -138,7 +138,7 @@ export function enter(code: string, name: string, crew?: number): Connection {
     online: computed(() => status.value.is === 'online'),
     now: () => clock.now(),
     person: (seat) => view.value.people.find((p) => p.seat === seat),
-    act: (action) => box.post({ id: newId(), action }),
+    act: (action) => box.post({ id: newId(), action, round: view.peek().round }),
     order: (order) => box.post({ id: newId(), order }),
     notices(listen) {
       listeners.add(listen);

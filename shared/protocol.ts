@@ -17,8 +17,13 @@ export const Code = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(new Re
 export const Join = v.strictObject({ token: v.pipe(v.string(), v.maxLength(400)), name: Name, crew: v.optional(Crew) });
 export type Join = v.InferOutput<typeof Join>;
 
-/** Client → server, message `act`: an action of the running game. `action` is parsed by the game. */
-export const Act = v.strictObject({ id: ActionId, action: v.looseObject({ type: v.pipe(v.string(), v.maxLength(32)) }) });
+/** Client → server, message `act`: an action of the running game. `action` is parsed by the game.
+ *  `round` (RoomView.round as the sender saw it): an action that is sent again after its game has ended cannot hit the next one. */
+export const Act = v.strictObject({
+  id: ActionId,
+  action: v.looseObject({ type: v.pipe(v.string(), v.maxLength(32)) }),
+  round: v.optional(v.pipe(v.number(), v.integer())),
+});
 export type Act = v.InferOutput<typeof Act>;
 
 /** Client → server, message `order`: what people do at the table itself. Host only: those marked H. */
@@ -109,4 +114,12 @@ export interface RoomView {
   readonly table: { readonly [key: string]: Json };
   /** The game's view.mine; absent for those without a seat. */
   readonly mine?: { readonly [key: string]: Json };
+}
+
+/** The room's state as it travels: `mine` by seat, and each client receives its own entry alone. */
+export type WireState = Omit<RoomView, 'mine'> & { readonly mine?: { readonly [seat: string]: { readonly [key: string]: Json } } };
+/** What a client makes of the decoded state (`toJSON()`). */
+export function roomView({ mine, ...state }: WireState): RoomView {
+  const own = Object.values(mine ?? {})[0];
+  return own ? { ...state, mine: own } : state;
 }

@@ -2,7 +2,7 @@
 import type { Ack, OrderBody } from '../../shared/protocol.ts';
 
 export type Sent =
-  | { readonly id: string; readonly action: { readonly type: string; readonly [key: string]: unknown } }
+  | { readonly id: string; readonly action: { readonly type: string; readonly [key: string]: unknown }; readonly round?: number }
   | { readonly id: string; readonly order: OrderBody };
 type Send = (message: 'act' | 'order', body: Sent) => void;
 
