@@ -1,0 +1,30 @@
+// Response headers for every page and answer.
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+/** A host that can stand in a policy as it is. */
+const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-fA-F:]+\](:\d+)?$/;
+
+/**
+ * What a page of ours may load: itself only. Phaser makes its textures from `data:` and `blob:` pictures, the silent
+ * video that keeps a screen awake is a `data:` one, and older Safari does not count a WebSocket to 'self'.
+ * @param secure whether people come by https; on plain http, browsers complain about headers that need it
+ */
+export function securityHeaders(secure: boolean): RequestHandler {
+  const sockets = (req: unknown): string => {
+    const { host = '' } = (req as { headers: { host?: string } }).headers;
+    return HOST.test(host) ? `ws://${host} wss://${host}` : '';
+  };
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'"], fontSrc: ["'self'"], workerSrc: ["'self'"], manifestSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'], mediaSrc: ["'self'", 'data:', 'blob:'], connectSrc: ["'self'", sockets],
+        baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'self'"],
+      },
+    },
+    crossOriginOpenerPolicy: secure, originAgentCluster: secure, strictTransportSecurity: secure,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+}

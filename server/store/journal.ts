@@ -1,0 +1,93 @@
+// Group commit: rows that come while a transaction is being written share the next one, over all tables.
+import type { Kysely } from 'kysely';
+import type { Millis } from '../../shared/game.ts';
+import type { JournalRow } from './repository.ts';
+import { journalLine } from './rows.ts';
+import type { Database, JournalLine } from './schema.ts';
+
+/** Rows of one INSERT: 7 parameters each, far below every database's limit. */
+const BATCH = 200;
+
+interface Waiting<T, A> { readonly what: T; readonly resolve: (answer: A) => void; readonly reject: (error: unknown) => void }
+type Outcome = 'stored' | 'known';
+export interface Flush { readonly rows: number; readonly seconds: number }
+
+/** (match, seat, id) as one key. */
+const keyOf = (line: Pick<JournalLine, 'match' | 'seat' | 'id'>): string => `${line.match}/${line.seat}/${line.id}`;
+
+/**
+ * The append side of the journal.
+ * @param flushed told after each durable group, for the metrics
+ */
+export function journalWriter(db: Kysely<Database>, flushed: (flush: Flush) => void) {
+  let rows: Waiting<JournalLine, Outcome>[] = [];
+  let times: Waiting<{ match: string; now: Millis }, void>[] = [];
+  let busy: Promise<void> | undefined;
+
+  async function insert(tx: Kysely<Database>, lines: readonly JournalLine[]): Promise<Set<string>> {
+    const fresh = new Set<string>();
+    for (let i = 0; i < lines.length; i += BATCH) {
+      const stored = await tx.insertInto('journal').values(lines.slice(i, i + BATCH))
+        .onConflict((c) => c.columns(['match', 'seat', 'id']).doNothing()).returning(['match', 'seat', 'id']).execute();
+      for (const line of stored) fresh.add(keyOf(line));
+    }
+    return fresh;
+  }
+
+  /** One transaction for all of it; resolves with the keys that were new. */
+  function commit(lines: readonly JournalLine[], clocks: ReadonlyMap<string, Millis>): Promise<Set<string>> {
+    return db.transaction().execute(async (tx) => {
+      for (const [match, now] of clocks) {
+        await tx.updateTable('match').set({ now }).where('id', '=', match).where('ended_at', 'is', null).execute();
+      }
+      return insert(tx, lines);
+    });
+  }
+
+  /** A group that failed is tried row by row, so that one bad row harms nobody else's. */
+  async function oneByOne(group: readonly Waiting<JournalLine, Outcome>[]): Promise<void> {
+    for (const one of group) {
+      try {
+        one.resolve((await commit([one.what], new Map())).size > 0 ? 'stored' : 'known');
+      } catch (error) {
+        one.reject(error);
+      }
+    }
+  }
+
+  async function flush(): Promise<void> {
+    await new Promise(setImmediate); // what arrived in this turn of the loop shares the sync
+    while (rows.length > 0 || times.length > 0) {
+      const group = rows, clocks = times, start = performance.now();
+      rows = [];
+      times = [];
+      try {
+        const fresh = await commit(group.map((w) => w.what), new Map(clocks.map((w) => [w.what.match, w.what.now])));
+        flushed({ rows: group.length, seconds: (performance.now() - start) / 1000 });
+        // `delete` answers true once: a key twice in one group is stored once and known the second time
+        for (const w of group) w.resolve(fresh.delete(keyOf(w.what)) ? 'stored' : 'known');
+        for (const w of clocks) w.resolve();
+      } catch (error) {
+        for (const w of clocks) w.reject(error);
+        await oneByOne(group);
+      }
+    }
+    busy = undefined;
+  }
+  const wake = () => (busy ??= flush());
+
+  return {
+    append: (row: JournalRow): Promise<Outcome> =>
+      new Promise((resolve, reject) => {
+        rows.push({ what: journalLine(row), resolve, reject });
+        void wake();
+      }),
+    keepTime: (match: string, now: Millis): Promise<void> =>
+      new Promise((resolve, reject) => {
+        times.push({ what: { match, now }, resolve, reject });
+        void wake();
+      }),
+    /** Resolves when nothing waits any more. */
+    drained: async (): Promise<void> => busy,
+  };
+}
