@@ -34,11 +34,11 @@ export const english: Recipe = {
   graph: 'en',
   source: { package: 'scowl', version: '2020.12.07-2', sha256: 'de692546df9b169f2cbdf4d8d88111a374733a9c382b820a6f943914ca705718' },
   licence: { id: 'LicenseRef-SCOWL', text: 'en-SCOWL.txt', credit: 'SCOWL by Kevin Atkinson and the authors of its sources' },
-  expected: 252_226,
+  expected: 252_922,
   read: (root) => readdirSync(join(root, folder)).filter(isList).toSorted()
-    .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(join(root, folder, file), 'latin1') })),
+    .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(join(root, folder, file), 'utf8') })),
   clean: (parts) => {
-    const spelled = parts.flatMap(({ text }) => linesOf(text)).filter((line) => /^[a-zà-öø-ÿ]+$/.test(line));
+    const spelled = parts.flatMap(({ text }) => linesOf(text)).filter((line) => /^\p{Ll}+$/u.test(line));
     return new Set([...twoLetters.keys(), ...spelled.map((line) => fold('en', line)).filter(isValid)]);
   },
   reason,

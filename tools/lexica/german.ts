@@ -32,8 +32,8 @@ function spellings(text: string): Map<string, string[]> {
 
 /** Reasons that hold however the word is spelled. */
 function outAnyway(word: string): string | undefined {
-  if (word.length === 2) return twoLetters.has(word) ? undefined : 'not among the German words of two letters';
-  return junk.get(word) ?? names.get(word);
+  const reason = junk.get(word) ?? names.get(word);
+  return word.length === 2 && !twoLetters.has(word) ? (reason ?? 'not among the German words of two letters') : reason;
 }
 
 /** Reasons that hold for a word which is always written with a capital. */
@@ -69,7 +69,14 @@ export const german: Recipe = {
   reason: (word) => outAnyway(word) ?? outAsName(word),
 };
 
-const unfolded = new Map([...junk, ...names].map(([word, reason]) => [fold('de-folded', word), reason]));
+const umlauts: { readonly [folded: string]: string } = { AE: 'Ä', OE: 'Ö', UE: 'Ü' };
+
+/** Every word that folds to this one: BAER ← BAER, BÄR. */
+const unfolded = (word: string): string[] =>
+  word.split(/(AE|OE|UE)/).reduce<string[]>((starts, part) => {
+    const endings = [part, umlauts[part]].filter((ending) => ending !== undefined);
+    return starts.flatMap((start) => endings.map((ending) => start + ending));
+  }, ['']);
 
 /** German without umlauts, for a game that has no such letters: BÄR is BAER. */
 export const foldedGerman: Recipe = {
@@ -77,5 +84,5 @@ export const foldedGerman: Recipe = {
   graph: 'de-folded',
   expected: 636_501,
   clean: (parts) => new Set([...german.clean(parts)].map((word) => fold('de-folded', word))),
-  reason: (word) => german.reason(word) ?? unfolded.get(word),
+  reason: (word) => (word.length > longest ? undefined : unfolded(word).map(german.reason).find((reason) => reason !== undefined)),
 };
