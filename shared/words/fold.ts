@@ -11,7 +11,9 @@ export function fold(graph: string, text: string): string {
   const { letters, spelled } = alphabetOf(graph);
   const one = (letter: string): string => {
     if (letters.includes(letter)) return letter;
-    return spelled[letter] ?? ligatures[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '');
+    if (spelled[letter]) return spelled[letter];
+    const bare = letter.normalize('NFD').replace(/\p{M}/gu, '');
+    return ligatures[bare] ?? bare;
   };
   return Array.from(text.normalize('NFC').toUpperCase().normalize('NFC'), one).join('');
 }
