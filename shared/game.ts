@@ -13,7 +13,10 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** Interface languages and word languages are independent; this is the language of the words. */
 export type Language = 'de' | 'en' | 'fr' | 'nl' | 'la';
 
-/** A judged "no": a kebab-case code and the facts for one sentence (`{ code: 'not-a-word', words: ['ET'] }`). A value, never thrown. */
+/**
+ * A judged "no": a kebab-case code and the facts for one sentence (`{ code: 'not-a-word', words: ['ET'] }`). A value, never thrown.
+ * Facts called `seat`, `by`, `owner` and `of` are seats (-1: nobody): transcript lines give their names.
+ */
 export interface Refusal { readonly code: string; readonly [fact: string]: Json }
 /** What happened, with every outcome of luck in it, so that `setup + events` rebuilds a game exactly. JSON only. */
 export interface EventBase { readonly type: string }

@@ -21,7 +21,7 @@ describe('a scenario is played by the real rules', () => {
 
   it('goes on after a refusal, which changes nothing', () => {
     const [, refused, accepted] = lines({ actions: [take('A', 1), take('A', 1), take('B', 1)] });
-    expect(refused).toEqual({ i: 1, seat: 'A', type: 'take', ok: false, refusal: { code: 'not-your-turn', next: 1 } });
+    expect(refused).toEqual({ i: 1, seat: 'A', type: 'take', ok: false, refusal: { code: 'not-your-turn', by: 'B' } });
     expect(accepted).toMatchObject({ i: 2, ok: true, totals: { A: 1, B: 1 } });
   });
 
@@ -53,7 +53,7 @@ describe('time in a scenario', () => {
   it('a deadline is carried out first and prints a line without `i`', () => {
     expect(lines({ actions: [take('A', 1, 10_001)] }).slice(0, 2)).toEqual([
       { seat: 'A', ok: true, type: 'slept', pebbles: 'R' },
-      { i: 0, seat: 'A', type: 'take', ok: false, refusal: { code: 'not-your-turn', next: 1 } },
+      { i: 0, seat: 'A', type: 'take', ok: false, refusal: { code: 'not-your-turn', by: 'B' } },
     ]);
   });
 

@@ -91,9 +91,14 @@ function wired(game: Game, { i, seat: name, raw }: ScenarioAction, state: unknow
 
 function ownLine(game: Game, { i, seat: name, raw }: ScenarioAction, before: unknown, { events, refusal, state }: Pick<Step, 'events' | 'refusal' | 'state'>, seat: Seat | null, names: readonly string[]): Line {
   const head = { i, seat: name, type: raw.type, ok: refusal === undefined };
-  if (refusal) return { ...head, refusal: refusal as unknown as Json };
+  if (refusal) return { ...head, refusal: named(refusal, names) };
   return { ...head, ...(seat === null ? {} : game.scenario.line(before, events.map(({ event }) => event), state, seat, names)) };
 }
+
+const seatFacts: ReadonlySet<string> = new Set(['seat', 'by', 'owner', 'of']);
+/** A refusal as lines give it: seats by name, null for nobody. */
+export const named = (refusal: Refusal, names: readonly string[]): Line =>
+  Object.fromEntries(Object.entries(refusal).map(([fact, value]) => [fact, seatFacts.has(fact) && typeof value === 'number' ? (names[value] ?? null) : value]));
 
 function resultLine(game: Game, state: unknown, names: readonly string[]): Line {
   const result = game.over(state);

@@ -16,7 +16,7 @@ const through = (viewer: Viewer, heap: string): unknown[] => {
 describe('a game as one viewer sees it', () => {
   it('own actions say how they went, other people\'s show their notices', () => {
     expect(through(1, 'RGB').slice(0, 2)).toEqual([
-      { i: 0, at: 1, seat: 'B', type: 'take', ok: false, refusal: { code: 'not-your-turn', next: 0 }, notices: [], view: { table: { heap: 3, taken: ['', ''], next: 0 }, mine: { turn: false } } },
+      { i: 0, at: 1, seat: 'B', type: 'take', ok: false, refusal: { code: 'not-your-turn', by: 'A' }, notices: [], view: { table: { heap: 3, taken: ['', ''], next: 0 }, mine: { turn: false } } },
       { i: 1, at: 2, notices: [{ type: 'took', seat: 0, pebbles: 'R' }], view: { table: { heap: 2, taken: ['R', ''], next: 1 }, mine: { turn: true } } },
     ]);
   });

@@ -1,6 +1,6 @@
 // A step as one viewer sees it: what he is told and what lies before him, nothing that he may not know.
 import type { Game, Json, Line, Seat, Viewer } from '../game.ts';
-import type { Step } from './run.ts';
+import { named, type Step } from './run.ts';
 
 /**
  * One line a step: `i` for an action, `type: "time"` for a deadline; `ok` and `refusal` only for the viewer's own actions; `notices` that
@@ -14,7 +14,7 @@ export function seen(game: Game, step: Step, viewer: Viewer, names: readonly str
     ...(action ? { i: action.i } : {}),
     at,
     ...(own ? { seat: action.seat, type: action.raw.type, ok: refusal === undefined } : {}),
-    ...(own && refusal ? { refusal: refusal as unknown as Json } : {}),
+    ...(own && refusal ? { refusal: named(refusal, names) } : {}),
     notices,
     view: game.view(state, viewer) as unknown as Json,
   };

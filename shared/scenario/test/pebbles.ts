@@ -37,7 +37,7 @@ export const pebbles: Game<Options, State, Take, Event> = {
     if (state.heap === '') return refuse('game-over');
     if (action.type === 'timeout') return now < state.until ? refuse('too-early') : [took(state, state.next, 1, now, true)];
     if (action.type !== 'take') return [];
-    if (seat !== state.next || seat === null) return refuse('not-your-turn', { next: state.next });
+    if (seat !== state.next || seat === null) return refuse('not-your-turn', { by: state.next });
     const most = Math.min(state.options.most + (state.options.greedy.includes(seat) ? 1 : 0), state.heap.length);
     return action.count < 1 || action.count > most ? refuse('too-many', { most }) : [took(state, seat, action.count, now, false)];
   },
