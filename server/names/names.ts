@@ -5,55 +5,50 @@ import { fold } from './folding.ts';
 import { isRude } from './rudeness.ts';
 
 /** Graphemes of a name at most: what a person sees as one letter. */
-export const LONGEST = 16;
-/** UTF-16 units at most: a family emoji has 11, so that sixteen would fill a patch. */
+const LONGEST = 16;
+/** UTF-16 units at most: a family emoji has 11, and sixteen families would fill a patch. */
 const HEAVIEST = 64;
-/** Marks on one letter at most: Vietnamese needs two, zalgo uses twenty. */
-const MARKS = 2;
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-const parts = (text: string): string[] => Array.from(graphemes.segment(text), (s) => s.segment);
+const segments = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const graphemes = (text: string): string[] => Array.from(segments.segment(text), (s) => s.segment);
 
-/**
- * Controls, formats (zero-width, direction overrides), surrogates alone, private use, unassigned, line ends, fillers.
- * The zero-width joiner is kept where it builds an emoji and taken elsewhere.
- */
+/** Controls, formats (zero-width, direction overrides), lone surrogates, private use, unassigned, blank fillers; not the joiner of emoji. */
 const UNSEEN = /(?!\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800]/gu;
+/** A zero-width joiner that joins no pictures. */
 const LOOSE_JOINER = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
-const TOO_MANY_MARKS = new RegExp(`(\\p{M}{${MARKS}})\\p{M}+`, 'gu');
+/** More than two marks on one letter: Vietnamese needs two, zalgo uses twenty. */
+const TOWER = /(\p{M}{2})\p{M}+/gu;
+const VISIBLE = /[\p{L}\p{N}\p{S}\p{P}]/u;
 
-/** NFC, one line, single spaces, nothing unseen, no towers of marks; at most 16 graphemes. */
-function tidy(raw: string): string {
-  const text = raw.normalize('NFC').replaceAll(/[\s\p{Zs}]+/gu, ' ').replaceAll(UNSEEN, '').replaceAll(LOOSE_JOINER, '').replaceAll(TOO_MANY_MARKS, '$1').trim();
+/** The first `most` graphemes, as far as they are light enough. */
+function cut(text: string, most: number): string {
   let out = '';
-  for (const part of parts(text).slice(0, LONGEST)) if (out.length + part.length <= HEAVIEST) out += part;
+  for (const one of graphemes(text).slice(0, most)) if (out.length + one.length <= HEAVIEST) out += one;
   return out.trim();
 }
 
-/** Whether there is anything to see: a letter, a digit or a picture. */
-const isVisible = (name: string): boolean => /[\p{L}\p{N}\p{Extended_Pictographic}\p{S}\p{P}]/u.test(name);
+/** NFC, one line, single spaces, nothing unseen, no towers of marks. */
+const tidy = (raw: string): string =>
+  raw.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(UNSEEN, '').replaceAll(LOOSE_JOINER, '').replaceAll(TOWER, '$1').replaceAll(/ +/g, ' ').trim();
 
 /**
  * A name as it may be shown, or why not: `name-empty`, `name-rude`.
- * Too long is cut, not refused: nobody should have to count.
+ * A name that is too long is cut, not refused: nobody should have to count.
  */
 export function cleanName(raw: string): string | Refusal {
-  const name = tidy(raw);
-  if (!isVisible(name)) return { code: 'name-empty' };
+  const name = cut(tidy(raw), LONGEST);
+  if (!VISIBLE.test(name)) return { code: 'name-empty' };
   return isRude(name) || isRude(raw) ? { code: 'name-rude' } : name;
 }
 
-/** Sea creatures that read the same in German and English, near enough; a number makes them somebody. */
-const FRIENDLY = ['Delfin', 'Koala', 'Panda', 'Tiger', 'Puma', 'Robin', 'Otter', 'Lama', 'Falke', 'Gecko', 'Iguana', 'Zebra', 'Marlin', 'Bison', 'Kiwi', 'Lori'];
+/** Animals that are spelled alike in German and English. */
+const FRIENDLY = ['Albatros', 'Bison', 'Dingo', 'Emu', 'Flamingo', 'Gecko', 'Hamster', 'Ibis', 'Jaguar', 'Kiwi', 'Koala', 'Leopard', 'Orca', 'Otter', 'Panda', 'Puma', 'Tapir', 'Tiger', 'Wombat', 'Zebra'];
 
-/** A name for somebody without one that can be shown: "Otter 7". */
+/** A name for somebody whose own cannot be shown: "Otter 7". */
 export const friendlyName = (): string => `${FRIENDLY[randomInt(FRIENDLY.length)]} ${randomInt(2, 100)}`;
 
-/** Names that look alike are alike: case, accents, foreign look-alikes. Those without a Latin letter compare as they are. */
-const likeness = (name: string): string => {
-  const latin = fold(name);
-  return /\d/.test(name) || latin.replaceAll(' ', '').length < parts(name).length ? name.normalize('NFKC').toLowerCase() : latin;
-};
+/** Names that look alike are alike: case, accents, look-alikes of other scripts. Digits and everything not Latin as they are. */
+const likeness = (name: string): string => graphemes(name.normalize('NFKC').toLowerCase()).map((g) => (/\d/.test(g) ? g : fold(g) || g)).join('');
 
 /**
  * The name itself, or with the first free number when somebody has one that looks the same: "Mia", "Mia 2", "Mia 3".
@@ -62,13 +57,12 @@ const likeness = (name: string): string => {
 export function distinctName(name: string, others: readonly string[]): string {
   const taken = new Set(others.map(likeness));
   for (let n = 1; ; n++) {
-    const tail = n === 1 ? '' : ` ${n}`;
-    const candidate = parts(name).slice(0, LONGEST - tail.length).join('').trimEnd() + tail;
+    const tail = n === 1 ? '' : ` ${n}`, candidate = cut(name, LONGEST - tail.length) + tail;
     if (!taken.has(likeness(candidate))) return candidate;
   }
 }
 
-/** The name somebody gets on coming in: cleaned, made distinct, a friendly one where his own cannot be shown. */
+/** The name somebody gets on coming in: his own, cleaned and made distinct, or a friendly one where his cannot be shown. */
 export function nameAtTable(raw: string, others: readonly string[]): string {
   const clean = cleanName(raw);
   return distinctName(typeof clean === 'string' ? clean : friendlyName(), others);

@@ -10,6 +10,11 @@ const BATCH = 200;
 
 interface Waiting<T, A> { readonly what: T; readonly resolve: (answer: A) => void; readonly reject: (error: unknown) => void }
 type Outcome = 'stored' | 'known';
+/** What one transaction carries. */
+interface Group {
+  readonly rows: Waiting<JournalLine, Outcome>[];
+  readonly times: Waiting<{ match: string; now: Millis }, void>[];
+}
 export interface Flush { readonly rows: number; readonly seconds: number }
 
 /** (match, seat, id) as one key. */
@@ -20,8 +25,7 @@ const keyOf = (line: Pick<JournalLine, 'match' | 'seat' | 'id'>): string => `${l
  * @param flushed told after each durable group, for the metrics
  */
 export function journalWriter(db: Kysely<Database>, flushed: (flush: Flush) => void) {
-  let rows: Waiting<JournalLine, Outcome>[] = [];
-  let times: Waiting<{ match: string; now: Millis }, void>[] = [];
+  let waiting: Group = { rows: [], times: [] };
   let busy: Promise<void> | undefined;
 
   async function insert(tx: Kysely<Database>, lines: readonly JournalLine[]): Promise<Set<string>> {
@@ -34,7 +38,7 @@ export function journalWriter(db: Kysely<Database>, flushed: (flush: Flush) => v
     return fresh;
   }
 
-  /** One transaction for all of it; resolves with the keys that were new. */
+  /** One transaction for all of it; resolves with the keys of the rows that were new. */
   function commit(lines: readonly JournalLine[], clocks: ReadonlyMap<string, Millis>): Promise<Set<string>> {
     return db.transaction().execute(async (tx) => {
       for (const [match, now] of clocks) {
@@ -44,33 +48,31 @@ export function journalWriter(db: Kysely<Database>, flushed: (flush: Flush) => v
     });
   }
 
-  /** A group that failed is tried row by row, so that one bad row harms nobody else's. */
-  async function oneByOne(group: readonly Waiting<JournalLine, Outcome>[]): Promise<void> {
-    for (const one of group) {
-      try {
-        one.resolve((await commit([one.what], new Map())).size > 0 ? 'stored' : 'known');
-      } catch (error) {
-        one.reject(error);
-      }
+  async function together(group: Group): Promise<void> {
+    const start = performance.now();
+    const fresh = await commit(group.rows.map((w) => w.what), new Map(group.times.map((w) => [w.what.match, w.what.now])));
+    flushed({ rows: group.rows.length, seconds: (performance.now() - start) / 1000 });
+    // `delete` answers true once: a key twice in one group is stored once and known the second time
+    for (const w of group.rows) w.resolve(fresh.delete(keyOf(w.what)) ? 'stored' : 'known');
+    for (const w of group.times) w.resolve();
+  }
+
+  /** A group that failed is tried piece by piece, so that one bad row harms nobody else's. */
+  async function oneByOne({ rows, times }: Group): Promise<void> {
+    const pieces: Group[] = [...rows.map((row) => ({ rows: [row], times: [] })), ...times.map((time) => ({ rows: [], times: [time] }))];
+    for (const piece of pieces) {
+      await together(piece).catch((error: unknown) => {
+        for (const w of [...piece.rows, ...piece.times]) w.reject(error);
+      });
     }
   }
 
   async function flush(): Promise<void> {
     await new Promise(setImmediate); // what arrived in this turn of the loop shares the sync
-    while (rows.length > 0 || times.length > 0) {
-      const group = rows, clocks = times, start = performance.now();
-      rows = [];
-      times = [];
-      try {
-        const fresh = await commit(group.map((w) => w.what), new Map(clocks.map((w) => [w.what.match, w.what.now])));
-        flushed({ rows: group.length, seconds: (performance.now() - start) / 1000 });
-        // `delete` answers true once: a key twice in one group is stored once and known the second time
-        for (const w of group) w.resolve(fresh.delete(keyOf(w.what)) ? 'stored' : 'known');
-        for (const w of clocks) w.resolve();
-      } catch (error) {
-        for (const w of clocks) w.reject(error);
-        await oneByOne(group);
-      }
+    while (waiting.rows.length > 0 || waiting.times.length > 0) {
+      const group = waiting;
+      waiting = { rows: [], times: [] };
+      await together(group).catch(() => oneByOne(group));
     }
     busy = undefined;
   }
@@ -79,12 +81,12 @@ export function journalWriter(db: Kysely<Database>, flushed: (flush: Flush) => v
   return {
     append: (row: JournalRow): Promise<Outcome> =>
       new Promise((resolve, reject) => {
-        rows.push({ what: journalLine(row), resolve, reject });
+        waiting.rows.push({ what: journalLine(row), resolve, reject });
         void wake();
       }),
     keepTime: (match: string, now: Millis): Promise<void> =>
       new Promise((resolve, reject) => {
-        times.push({ what: { match, now }, resolve, reject });
+        waiting.times.push({ what: { match, now }, resolve, reject });
         void wake();
       }),
     /** Resolves when nothing waits any more. */
