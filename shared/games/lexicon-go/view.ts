@@ -1,5 +1,6 @@
 // What phones see of Lexicon-Go, and what they may ask. Tiles are strings, one character a tile: upper case a letter,
-// `?` a LEXICON tile in a hand, lower case a LEXICON tile announced as that letter.
+// `?` a LEXICON tile in a hand, lower case a LEXICON tile announced as that letter. Times are 0 while there is none.
+// Types, not interfaces: only those are JSON to the compiler.
 import type { Millis, Seat } from '../../game.ts';
 
 export type Action =
@@ -11,14 +12,14 @@ export type Action =
   | { readonly type: 'stuck' }
   | { readonly type: 'vote'; readonly word: string; readonly valid: boolean };
 
-export interface WordView {
+export type WordView = {
   /** Stays with the word through captures: for motion. Unique in a round. */
   readonly id: number;
   readonly word: string;
   /** One character a letter: `1` where the last change put it, else `0`. */
   readonly fresh: string;
-}
-export interface PlayerView {
+};
+export type PlayerView = {
   readonly tiles: number;
   /** Open hands: the tiles; hidden hands, and before the countdown ends: ''. */
   readonly hand: string;
@@ -28,8 +29,8 @@ export interface PlayerView {
   readonly stuck: boolean;
   /** Rounds won (in a row, with the option `inARow`). */
   readonly wins: number;
-}
-export interface TableView {
+};
+export type TableView = {
   readonly round: number;
   /** `ready`: waiting for LEX-GO · `countdown`: hands open at `opensAt` · `race` · `vote` · `ended`: round over, LEX-GO starts the next · `over` */
   readonly phase: 'ready' | 'countdown' | 'race' | 'vote' | 'ended' | 'over';
@@ -39,12 +40,19 @@ export interface TableView {
   readonly swap: { readonly by: Seat; readonly freeAt: Millis };
   /** Open vote on a call (house rule), `caller` -1: none. `voted[seat]`: has voted on all words. */
   readonly vote: { readonly caller: Seat; readonly words: readonly string[]; readonly voted: readonly boolean[]; readonly until: Millis };
-  /** How the last round ended or the last call went: winner -1 none; `invalid`: words that failed, and whose. */
+  /**
+   * How the round ended or its last call went: winner -1 none; `reason` '' · `fell` (a call failed, the round goes on) · `lexicon` ·
+   * `last-left` · `all-stuck`; `invalid`: words that have failed in this round, and whose.
+   */
   readonly last: { readonly winner: Seat; readonly reason: string; readonly invalid: readonly { readonly owner: Seat; readonly word: string }[] };
   /** Void rounds in a row; three end the match. */
   readonly voids: number;
-}
-export interface LexiconGoView { readonly table: TableView; readonly mine?: { readonly hand: string; readonly votes: string } }
+};
+export type LexiconGoView = {
+  readonly table: TableView;
+  /** `hand`: '' before the countdown ends. `votes`: one character for each word of the open vote, `1` valid, `0` not, `-` not yet; else ''. */
+  readonly mine?: { readonly hand: string; readonly votes: string };
+};
 
 /** Notices (motion and sound). `seat`: who did it. */
 export type LexiconGoNotice =

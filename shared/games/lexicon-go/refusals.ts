@@ -1,0 +1,22 @@
+/** Every refusal that Lexicon-Go can give, and when. */
+export const refusals = {
+  'game-over': 'The match is over.',
+  'vote-open': 'A vote on called words is open; nothing else goes until it is settled.',
+  'no-vote': 'There is no vote, or none on this word.',
+  'already-started': 'LEX-GO has been called for this round.',
+  'not-started': 'No round runs, or its hands are not open yet.',
+  out: 'Out for this round: a word failed at the call.',
+  malformed: 'Not an action of this game, or letters that its tiles do not have.',
+  'too-short': 'A word needs two letters.',
+  'own-word': 'Only words of others are attacked, and only the others vote on a word.',
+  'word-changed': 'That word does not lie so any more: somebody was faster.',
+  'not-an-attack': 'Neither tiles added with the old ones in their order, nor tiles replaced with one left.',
+  'not-your-tiles': 'The hand does not hold these tiles.',
+  'not-a-word': 'Not in the lexicon (checking at once), or a plural where the house has none.',
+  'previous-form': 'The word had this form before in this round.',
+  'swap-locked': 'TAUSCH again only after somebody else, or after 20 s.',
+  'bag-too-small': 'The bag is empty.',
+  'hand-not-empty': 'LEXICON is called with an empty hand.',
+  'already-stuck': 'Has said so already, and nothing has happened since.',
+  'too-early': 'The table came before its time.',
+} as const;
