@@ -39,7 +39,7 @@ function Host() {
   return (
     <div>
       <Button id="host" tone="red" off={4} class="host" onClick={() => void open()} aria-disabled={state === 'opening'}>
-        <span class="words"><strong>{t('home.host')}</strong><span>{t(state === 'opening' ? 'home.opening' : 'home.host.how')}</span></span>
+        <span><strong>{t('home.host')}</strong><span class="how">{t(state === 'opening' ? 'home.opening' : 'home.host.how')}</span></span>
         <PlayTiles />
       </Button>
       {typeof state === 'object' && <p class="problem" role="alert">{state.problem}</p>}
