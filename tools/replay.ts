@@ -26,9 +26,11 @@ function requested(args: readonly string[]): Request {
   const strings = { view: { type: 'string' }, language: { type: 'string' }, words: { type: 'string' } } as const;
   const { values, positionals } = told(() => parseArgs({ args: [...args], options: strings, allowPositionals: true }));
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new ScenarioError('Name one file: npm run -s replay -- FILE [--view SEAT|audience] [--language xx] [--words any].');
+  if (file === undefined || more.length > 0)
+    throw new ScenarioError('Name one file: npm run -s replay -- FILE [--view SEAT|audience] [--language xx] [--words any].');
   const language = LANGUAGES.find((known) => known === values.language);
-  if (values.language !== undefined && !language) throw new ScenarioError(`--language is one of ${LANGUAGES.join(', ')}, not "${values.language}".`);
+  if (values.language !== undefined && !language)
+    throw new ScenarioError(`--language is one of ${LANGUAGES.join(', ')}, not "${values.language}".`);
   if (values.words !== undefined && values.words !== 'any') throw new ScenarioError(`--words can only be "any", not "${values.words}".`);
   return { file, view: values.view, language, anyWord: values.words === 'any' };
 }
@@ -38,8 +40,14 @@ function read(file: string): unknown {
   if (file.toLowerCase().endsWith('.gcg')) throw new ScenarioError(`${file} is a GCG file, and only scenario files (JSON) can be played.`);
   const typed = resolve(process.env['INIT_CWD'] ?? '.', file);
   const path = existsSync(typed) ? typed : resolve(file);
-  const text = told(() => readFileSync(path, 'utf8'), () => `${file} cannot be read.`);
-  return told(() => JSON.parse(text.replace(/^\uFEFF/, '')) as unknown, (why) => `${file} is not JSON: ${why}.`);
+  const text = told(
+    () => readFileSync(path, 'utf8'),
+    () => `${file} cannot be read.`,
+  );
+  return told(
+    () => JSON.parse(text.replace(/^\uFEFF/, '')) as unknown,
+    (why) => `${file} is not JSON: ${why}.`,
+  );
 }
 
 function viewer(view: string | undefined, { seats }: Scenario): Viewer | undefined {
@@ -50,7 +58,12 @@ function viewer(view: string | undefined, { seats }: Scenario): Viewer | undefin
 
 function lexiconFor(game: Game, { words }: Scenario, language: Language, any: boolean): Lexicon {
   const graph = game.graph(language);
-  return any ? anyWord(graph) : told(() => amend(lexicon(graph), words), (why) => `words: ${why}.`);
+  return any
+    ? anyWord(graph)
+    : told(
+        () => amend(lexicon(graph), words),
+        (why) => `words: ${why}.`,
+      );
 }
 
 /** @returns the exit code. */

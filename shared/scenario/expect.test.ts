@@ -4,8 +4,31 @@ import type { ExpectedLine } from './file.ts';
 import { mismatches } from './expect.ts';
 
 const lines: Line[] = [
-  { i: 0, seat: 'A', type: 'play', ok: true, points: 96, totals: { A: 123, B: 270 }, words: [{ word: 'REIN', points: 13 }, { word: 'SPIELER', points: 18 }, { word: 'SAGEN', points: 17 }], racks: { A: 'S2 P2 I1', B: '' } },
-  { seat: null, type: 'round-end', ok: true, winner: null, hands: { A: 'RAD', B: 'HÖRT?' }, table: [{ owner: 'A', word: 'RAD' }, { owner: 'B', word: 'HUT' }] },
+  {
+    i: 0,
+    seat: 'A',
+    type: 'play',
+    ok: true,
+    points: 96,
+    totals: { A: 123, B: 270 },
+    words: [
+      { word: 'REIN', points: 13 },
+      { word: 'SPIELER', points: 18 },
+      { word: 'SAGEN', points: 17 },
+    ],
+    racks: { A: 'S2 P2 I1', B: '' },
+  },
+  {
+    seat: null,
+    type: 'round-end',
+    ok: true,
+    winner: null,
+    hands: { A: 'RAD', B: 'HÖRT?' },
+    table: [
+      { owner: 'A', word: 'RAD' },
+      { owner: 'B', word: 'HUT' },
+    ],
+  },
   { i: 1, seat: 'B', type: 'play', ok: false, refusal: { code: 'not-a-word', words: ['ET'] } },
   { seat: null, type: 'round-end', ok: true, winner: 'B' },
   { i: 'result', over: false, winners: [] },
@@ -14,7 +37,7 @@ const holds = (entry: ExpectedLine): boolean => mismatches(lines, [entry]).lengt
 
 describe('expect matches', () => {
   it.each<[string, ExpectedLine]>([
-    ['a part of an action\'s line', { i: 0, ok: true, totals: { A: 123 } }],
+    ["a part of an action's line", { i: 0, ok: true, totals: { A: 123 } }],
     ['the result', { i: 'result', over: false, winners: [] }],
     ['a line made by time, by type', { type: 'round-end', winner: null }],
     ['the second of these', { type: 'round-end', nth: 1, winner: 'B' }],
@@ -41,7 +64,7 @@ describe('expect fails', () => {
     ['when an object is expected where none is', { i: 0, points: { A: 96 } }],
     ['when the action printed no line', { i: 7 }],
     ['when there are fewer such lines', { type: 'round-end', nth: 2 }],
-    ['when type and nth would only fit an action\'s line', { type: 'play', nth: 0 }],
+    ["when type and nth would only fit an action's line", { type: 'play', nth: 0 }],
     ['when it names no line', { ok: true }],
   ])('%s', (_, entry) => {
     expect(holds(entry)).toBe(false);

@@ -16,7 +16,8 @@ export function mismatches(lines: readonly Line[], expected: readonly ExpectedLi
   });
 }
 
-const madeByTime = (lines: readonly Line[], type: unknown): readonly Line[] => lines.filter((line) => !('i' in line) && line['type'] === type);
+const madeByTime = (lines: readonly Line[], type: unknown): readonly Line[] =>
+  lines.filter((line) => !('i' in line) && line['type'] === type);
 
 /** The first difference in words, undefined when `actual` holds everything that `wanted` asks for. */
 function differs(wanted: unknown, actual: Json | undefined, path: readonly (string | number)[]): string | undefined {
@@ -29,7 +30,9 @@ function differs(wanted: unknown, actual: Json | undefined, path: readonly (stri
     }
     return undefined;
   }
-  const same = Object.is(wanted, actual) || (inAnyOrder(path) && typeof wanted === 'string' && typeof actual === 'string' && sorted(wanted) === sorted(actual));
+  const same =
+    Object.is(wanted, actual) ||
+    (inAnyOrder(path) && typeof wanted === 'string' && typeof actual === 'string' && sorted(wanted) === sorted(actual));
   return same ? undefined : wrong(wanted, actual, path);
 }
 

@@ -9,7 +9,14 @@ describe('a scenario file is read', () => {
   });
 
   it('gives every action its time and takes `seat` and `at` out of it', () => {
-    const { actions } = readScenario({ ...whole, actions: [{ seat: 'A', type: 'x', y: 1 }, { type: 'wait', until: 9 }, { seat: 'B', type: 'x', at: 9 }] });
+    const { actions } = readScenario({
+      ...whole,
+      actions: [
+        { seat: 'A', type: 'x', y: 1 },
+        { type: 'wait', until: 9 },
+        { seat: 'B', type: 'x', at: 9 },
+      ],
+    });
     expect(actions).toEqual([
       { i: 0, seat: 'A', at: 1, raw: { type: 'x', y: 1 } },
       { i: 1, seat: null, at: 9, raw: { type: 'wait', until: 9 } },
@@ -33,7 +40,16 @@ describe('what is wrong with it is one sentence that names the place', () => {
     [{ ...whole, actions: [{ seat: 'C', type: 'x' }] }, 'Action 0: there is no seat "C".'],
     [{ ...whole, actions: [{ seat: 'A', type: 'x', at: -1 }] }, 'Action 0, at: is before the start.'],
     [{ ...whole, actions: [{ seat: 'A', type: 'x', at: 1.5 }] }, 'Action 0, at: is not a whole number of milliseconds.'],
-    [{ ...whole, actions: [{ seat: 'A', type: 'x', at: 7 }, { seat: 'A', type: 'x', at: 6 }] }, 'Action 1: 6 is earlier than the action before it, at 7.'],
+    [
+      {
+        ...whole,
+        actions: [
+          { seat: 'A', type: 'x', at: 7 },
+          { seat: 'A', type: 'x', at: 6 },
+        ],
+      },
+      'Action 1: 6 is earlier than the action before it, at 7.',
+    ],
     [{ ...whole, actions: [{ type: 'wait' }] }, 'Action 0: wait needs "until".'],
     [{ ...whole, expect: [{ i: 'first' }] }, 'Expect 0, i: is neither the index of an action nor "result".'],
   ])('%j', (data, sentence) => {

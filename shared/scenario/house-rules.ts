@@ -10,7 +10,10 @@ export function optionsFrom(game: Game, changed: Options, language: Language, na
   const defaults: Options = game.defaults(language);
   const unknown = Object.keys(changed).find((name) => !(name in defaults));
   if (unknown !== undefined) throw new ScenarioError(`options: ${game.id} has no option "${unknown}".`);
-  const numbered = Object.entries(changed).map(([name, value]) => [name, ofSeats(game, name) ? each(value, (who) => seatOf(who, name, names)) : value]);
+  const numbered = Object.entries(changed).map(([name, value]) => [
+    name,
+    ofSeats(game, name) ? each(value, (who) => seatOf(who, name, names)) : value,
+  ]);
   const parsed = v.safeParse(game.options, { ...defaults, ...Object.fromEntries(numbered) });
   if (parsed.success) return parsed.output;
   const { path, message } = parsed.issues[0];
@@ -18,10 +21,17 @@ export function optionsFrom(game: Game, changed: Options, language: Language, na
 }
 
 /** The inverse: what a file must say to get these options. */
-export function optionsChanged(game: Game, options: { readonly [name: string]: Json }, language: Language, names: readonly string[]): { [name: string]: Json } {
+export function optionsChanged(
+  game: Game,
+  options: { readonly [name: string]: Json },
+  language: Language,
+  names: readonly string[],
+): { [name: string]: Json } {
   const defaults: Options = game.defaults(language);
   const changed = Object.entries(options).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name]));
-  return Object.fromEntries(changed.map(([name, value]) => [name, (ofSeats(game, name) ? each(value, (seat) => names[Number(seat)] ?? seat) : value) as Json]));
+  return Object.fromEntries(
+    changed.map(([name, value]) => [name, (ofSeats(game, name) ? each(value, (seat) => names[Number(seat)] ?? seat) : value) as Json]),
+  );
 }
 
 /** Whether the option lists seats (`v.metadata({ kind: 'seats' })` in the game's schema). */

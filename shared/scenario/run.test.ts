@@ -7,14 +7,34 @@ import { pebbles } from './test/pebbles.ts';
 
 const lexicon = lexiconOf(['AB'], 'en');
 const lines = (file: object): Line[] =>
-  [...play(pebbles, readScenario({ game: 'pebbles', seats: ['A', 'B'], fixed: { heap: 'RGBRG' }, ...file }), 'en', lexicon)].flatMap((step) => [...step.lines]);
+  [...play(pebbles, readScenario({ game: 'pebbles', seats: ['A', 'B'], fixed: { heap: 'RGBRG' }, ...file }), 'en', lexicon)].flatMap(
+    (step) => [...step.lines],
+  );
 const take = (seat: string, count: number, at?: number): object => ({ seat, type: 'take', count, ...(at === undefined ? {} : { at }) });
 
 describe('a scenario is played by the real rules', () => {
   it('prints one line an action and the result line last', () => {
     expect(lines({ actions: [take('A', 3), take('B', 2)] })).toEqual([
-      { i: 0, seat: 'A', type: 'take', ok: true, points: 3, totals: { A: 3, B: 0 }, racks: { A: 'RGB', B: '' }, words: [{ word: 'R' }, { word: 'G' }, { word: 'B' }] },
-      { i: 1, seat: 'B', type: 'take', ok: true, points: 2, totals: { A: 3, B: 2 }, racks: { A: 'RGB', B: 'RG' }, words: [{ word: 'R' }, { word: 'G' }] },
+      {
+        i: 0,
+        seat: 'A',
+        type: 'take',
+        ok: true,
+        points: 3,
+        totals: { A: 3, B: 0 },
+        racks: { A: 'RGB', B: '' },
+        words: [{ word: 'R' }, { word: 'G' }, { word: 'B' }],
+      },
+      {
+        i: 1,
+        seat: 'B',
+        type: 'take',
+        ok: true,
+        points: 2,
+        totals: { A: 3, B: 2 },
+        racks: { A: 'RGB', B: 'RG' },
+        words: [{ word: 'R' }, { word: 'G' }],
+      },
       { i: 'result', over: true, winners: ['B'], totals: { A: 3, B: 2 }, reason: 'heap-empty', heap: 0 },
     ]);
   });
@@ -25,12 +45,18 @@ describe('a scenario is played by the real rules', () => {
     expect(accepted).toMatchObject({ i: 2, ok: true, totals: { A: 1, B: 1 } });
   });
 
-  it('an action that is not the game\'s form is refused as malformed', () => {
-    expect(lines({ actions: [{ seat: 'A', type: 'take', count: 'three' }] })[0]).toMatchObject({ i: 0, ok: false, refusal: { code: 'malformed' } });
+  it("an action that is not the game's form is refused as malformed", () => {
+    expect(lines({ actions: [{ seat: 'A', type: 'take', count: 'three' }] })[0]).toMatchObject({
+      i: 0,
+      ok: false,
+      refusal: { code: 'malformed' },
+    });
   });
 
   it('a game that is not over has a result line without winners', () => {
-    expect(lines({ actions: [] })).toEqual([{ i: 'result', over: false, winners: [], reason: 'unfinished', totals: { A: 0, B: 0 }, heap: 5 }]);
+    expect(lines({ actions: [] })).toEqual([
+      { i: 'result', over: false, winners: [], reason: 'unfinished', totals: { A: 0, B: 0 }, heap: 5 },
+    ]);
   });
 
   it('what fixed leaves open comes from the seed', () => {
@@ -63,13 +89,23 @@ describe('time in a scenario', () => {
   });
 
   it('an action without a time comes 1 ms after the one before, the first 1 ms after the start', () => {
-    const steps = [...play(pebbles, readScenario({ game: 'pebbles', seats: ['A'], actions: [take('A', 1), take('A', 1, 50), take('A', 1)] }), 'en', lexicon)];
+    const steps = [
+      ...play(
+        pebbles,
+        readScenario({ game: 'pebbles', seats: ['A'], actions: [take('A', 1), take('A', 1, 50), take('A', 1)] }),
+        'en',
+        lexicon,
+      ),
+    ];
     expect(steps.map((step) => step.at)).toEqual([1, 50, 51, 51]);
   });
 
   it('wait lets several deadlines pass and prints nothing of its own', () => {
     expect(lines({ actions: [{ type: 'wait', until: 20_000 }, take('A', 3)] }).map((line) => [line['i'], line['type']])).toEqual([
-      [undefined, 'slept'], [undefined, 'slept'], [1, 'take'], ['result', undefined],
+      [undefined, 'slept'],
+      [undefined, 'slept'],
+      [1, 'take'],
+      ['result', undefined],
     ]);
   });
 
@@ -90,11 +126,15 @@ describe('a file that cannot be played names the place', () => {
   });
 
   it('a language without tiles', () => {
-    expect(() => [...play(pebbles, readScenario({ game: 'pebbles', seats: ['A'], actions: [] }), 'la', lexicon)]).toThrow('pebbles has no tiles for the language la.');
+    expect(() => [...play(pebbles, readScenario({ game: 'pebbles', seats: ['A'], actions: [] }), 'la', lexicon)]).toThrow(
+      'pebbles has no tiles for the language la.',
+    );
   });
 
   it('a game whose deadline does not move is a bug and stops', () => {
     const stuck = { ...pebbles, decide: () => [], deadline: () => 5 };
-    expect(() => [...play(stuck, readScenario({ game: 'pebbles', seats: ['A'], actions: [take('A', 1, 9)] }), 'en', lexicon)]).toThrow('pebbles does not go on at its own deadline, 5.');
+    expect(() => [...play(stuck, readScenario({ game: 'pebbles', seats: ['A'], actions: [take('A', 1, 9)] }), 'en', lexicon)]).toThrow(
+      'pebbles does not go on at its own deadline, 5.',
+    );
   });
 });

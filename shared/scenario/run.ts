@@ -41,10 +41,17 @@ export function* play(game: Game, scenario: Scenario, language: Language, lexico
     return { events, state };
   };
   const happenings = (before: unknown, { events }: Pick<Step, 'events'>): Line[] =>
-    game.scenario.happenings(before, events.map(({ event }) => event), names).map((line) => ({ seat: null, ok: true, ...line }));
+    game.scenario
+      .happenings(
+        before,
+        events.map(({ event }) => event),
+        names,
+      )
+      .map((line) => ({ seat: null, ok: true, ...line }));
 
   function* passTime(until: Millis): Generator<Step> {
-    let last = -1, times = 0;
+    let last = -1,
+      times = 0;
     for (let at = game.deadline(state); at !== undefined && at <= until; at = game.deadline(state)) {
       times = at === last ? times + 1 : 0;
       last = at;
@@ -71,11 +78,28 @@ function begin(game: Game, scenario: Scenario, language: Language): unknown {
   if (seats < game.seats.min || seats > game.seats.max)
     throw new ScenarioError(`${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}.`);
   if (!game.languages.includes(language)) throw new ScenarioError(`${game.id} has no tiles for the language ${language}.`);
-  const fixed = scenario.fixed && told(() => game.scenario.fixed(scenario.fixed!, scenario.seats, language), (why) => `fixed: ${why}.`);
-  return game.setup({ options: optionsFrom(game, scenario.options, language, scenario.seats), language, seats, seed: scenario.seed, fixed });
+  const fixed =
+    scenario.fixed &&
+    told(
+      () => game.scenario.fixed(scenario.fixed!, scenario.seats, language),
+      (why) => `fixed: ${why}.`,
+    );
+  return game.setup({
+    options: optionsFrom(game, scenario.options, language, scenario.seats),
+    language,
+    seats,
+    seed: scenario.seed,
+    fixed,
+  });
 }
 
-function wired(game: Game, { i, seat: name, raw }: ScenarioAction, state: unknown, names: readonly string[]): { seat: Seat | null; wire: any } { // eslint-disable-line typescript/no-explicit-any
+function wired(
+  game: Game,
+  { i, seat: name, raw }: ScenarioAction,
+  state: unknown,
+  names: readonly string[],
+): { seat: Seat | null; wire: any } {
+  // eslint-disable-line typescript/no-explicit-any
   const seatOf = (who: unknown): Seat => {
     const seat = names.indexOf(String(who));
     if (seat < 0) throw new ScenarioError(`Action ${i}: there is no seat ${JSON.stringify(who) ?? 'named'}.`);
@@ -83,22 +107,53 @@ function wired(game: Game, { i, seat: name, raw }: ScenarioAction, state: unknow
   };
   if (name !== null) {
     const seat = seatOf(name);
-    return { seat, wire: game.parse(told(() => game.scenario.action(raw, state, seat, names), (why) => `Action ${i}: ${why}.`)) };
+    return {
+      seat,
+      wire: game.parse(
+        told(
+          () => game.scenario.action(raw, state, seat, names),
+          (why) => `Action ${i}: ${why}.`,
+        ),
+      ),
+    };
   }
   if (raw.type !== 'absent' && raw.type !== 'present') throw new ScenarioError(`Action ${i}: ${raw.type} needs a seat.`);
   return { seat: null, wire: { type: raw.type, of: seatOf(raw['of']) } };
 }
 
-function ownLine(game: Game, { i, seat: name, raw }: ScenarioAction, before: unknown, { events, refusal, state }: Pick<Step, 'events' | 'refusal' | 'state'>, seat: Seat | null, names: readonly string[]): Line {
+function ownLine(
+  game: Game,
+  { i, seat: name, raw }: ScenarioAction,
+  before: unknown,
+  { events, refusal, state }: Pick<Step, 'events' | 'refusal' | 'state'>,
+  seat: Seat | null,
+  names: readonly string[],
+): Line {
   const head = { i, seat: name, type: raw.type, ok: refusal === undefined };
   if (refusal) return { ...head, refusal: named(refusal, names) };
-  return { ...head, ...(seat === null ? {} : game.scenario.line(before, events.map(({ event }) => event), state, seat, names)) };
+  return {
+    ...head,
+    ...(seat === null
+      ? {}
+      : game.scenario.line(
+          before,
+          events.map(({ event }) => event),
+          state,
+          seat,
+          names,
+        )),
+  };
 }
 
 const seatFacts: ReadonlySet<string> = new Set(['seat', 'by', 'owner', 'of']);
 /** A refusal as lines give it: seats by name, null for nobody. */
 export const named = (refusal: Refusal, names: readonly string[]): Line =>
-  Object.fromEntries(Object.entries(refusal).map(([fact, value]) => [fact, seatFacts.has(fact) && typeof value === 'number' ? (names[value] ?? null) : value]));
+  Object.fromEntries(
+    Object.entries(refusal).map(([fact, value]) => [
+      fact,
+      seatFacts.has(fact) && typeof value === 'number' ? (names[value] ?? null) : value,
+    ]),
+  );
 
 function resultLine(game: Game, state: unknown, names: readonly string[]): Line {
   const result = game.over(state);

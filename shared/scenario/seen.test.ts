@@ -9,19 +9,41 @@ import { pebbles } from './test/pebbles.ts';
 const lexicon = lexiconOf(['AB'], 'en');
 const names = ['A', 'B'];
 const through = (viewer: Viewer, heap: string): unknown[] => {
-  const scenario = readScenario({ game: 'pebbles', seats: names, fixed: { heap }, actions: [{ seat: 'B', type: 'take', count: 1 }, { seat: 'A', type: 'take', count: 1 }] });
+  const scenario = readScenario({
+    game: 'pebbles',
+    seats: names,
+    fixed: { heap },
+    actions: [
+      { seat: 'B', type: 'take', count: 1 },
+      { seat: 'A', type: 'take', count: 1 },
+    ],
+  });
   return [...play(pebbles, scenario, 'en', lexicon)].map((step) => seen(pebbles, step, viewer, names));
 };
 
 describe('a game as one viewer sees it', () => {
-  it('own actions say how they went, other people\'s show their notices', () => {
+  it("own actions say how they went, other people's show their notices", () => {
     expect(through(1, 'RGB').slice(0, 2)).toEqual([
-      { i: 0, at: 1, seat: 'B', type: 'take', ok: false, refusal: { code: 'not-your-turn', by: 'A' }, notices: [], view: { table: { heap: 3, taken: ['', ''], next: 0 }, mine: { turn: false } } },
-      { i: 1, at: 2, notices: [{ type: 'took', seat: 0, pebbles: 'R' }], view: { table: { heap: 2, taken: ['R', ''], next: 1 }, mine: { turn: true } } },
+      {
+        i: 0,
+        at: 1,
+        seat: 'B',
+        type: 'take',
+        ok: false,
+        refusal: { code: 'not-your-turn', by: 'A' },
+        notices: [],
+        view: { table: { heap: 3, taken: ['', ''], next: 0 }, mine: { turn: false } },
+      },
+      {
+        i: 1,
+        at: 2,
+        notices: [{ type: 'took', seat: 0, pebbles: 'R' }],
+        view: { table: { heap: 2, taken: ['R', ''], next: 1 }, mine: { turn: true } },
+      },
     ]);
   });
 
-  it('an audience sees no refusal and nothing of anybody\'s own', () => {
+  it("an audience sees no refusal and nothing of anybody's own", () => {
     expect(through('audience', 'RGB')[0]).toEqual({ i: 0, at: 1, notices: [], view: { table: { heap: 3, taken: ['', ''], next: 0 } } });
   });
 

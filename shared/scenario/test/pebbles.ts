@@ -48,22 +48,36 @@ export const pebbles: Game<Options, State, Take, Event> = {
     next: (seat + 1) % state.taken.length,
     until,
   }),
-  view: ({ heap, taken, next }, viewer) => ({ table: { heap: heap.length, taken: [...taken], next }, ...(viewer === 'audience' ? {} : { mine: { turn: viewer === next } }) }),
+  view: ({ heap, taken, next }, viewer) => ({
+    table: { heap: heap.length, taken: [...taken], next },
+    ...(viewer === 'audience' ? {} : { mine: { turn: viewer === next } }),
+  }),
   show: ({ seat, pebbles: out }) => ({ type: 'took', seat, pebbles: out }),
   deadline: ({ heap, until }) => (heap === '' ? undefined : until),
   parse: (message) => {
     const parsed = v.safeParse(Take, message);
     return parsed.success ? parsed.output : undefined;
   },
-  sample: ({ table }, seat, random) => (table['next'] === seat ? { type: 'take', count: 1 + random.below(Math.min(2, Number(table['heap']))) } : undefined),
+  sample: ({ table }, seat, random) =>
+    table['next'] === seat ? { type: 'take', count: 1 + random.below(Math.min(2, Number(table['heap']))) } : undefined,
   disguise: (state, _, random) => ({ ...state, heap: [...state.heap].map(() => random.pick([...'RGB'])).join('') }),
   census: ({ heap, taken }) => new Map([['pebble', heap.length + taken.join('').length]]),
   over: ({ heap, taken, next }) => {
     if (heap !== '') return undefined;
     const winner = (next + taken.length - 1) % taken.length;
-    return { winners: [winner], totals: taken.map((held) => held.length), reason: 'heap-empty', places: taken.map((_, seat) => (seat === winner ? 1 : 2)) };
+    return {
+      winners: [winner],
+      totals: taken.map((held) => held.length),
+      reason: 'heap-empty',
+      places: taken.map((_, seat) => (seat === winner ? 1 : 2)),
+    };
   },
-  refusals: { 'game-over': 'The heap is empty.', 'not-your-turn': 'Somebody else moves.', 'too-many': 'One to three pebbles.', 'too-early': 'The turn still runs.' },
+  refusals: {
+    'game-over': 'The heap is empty.',
+    'not-your-turn': 'Somebody else moves.',
+    'too-many': 'One to three pebbles.',
+    'too-early': 'The turn still runs.',
+  },
   scenario: {
     fixed: (raw) => {
       if (typeof raw['heap'] !== 'string') throw new Error('heap is a string of colours.');
@@ -74,13 +88,26 @@ export const pebbles: Game<Options, State, Take, Event> = {
       return raw as unknown as Take;
     },
     written: (action) => ({ ...action }),
-    line: (_, [event], after, __, names) => ({ points: event!.pebbles.length, totals: totals(after, names), racks: racks(after, names), words: [...event!.pebbles].map((word) => ({ word })) }),
-    happenings: (_, events, names) => events.filter(({ late }) => late).map(({ seat, pebbles: out }) => ({ seat: names[seat]!, type: 'slept', pebbles: out })),
+    line: (_, [event], after, __, names) => ({
+      points: event!.pebbles.length,
+      totals: totals(after, names),
+      racks: racks(after, names),
+      words: [...event!.pebbles].map((word) => ({ word })),
+    }),
+    happenings: (_, events, names) =>
+      events.filter(({ late }) => late).map(({ seat, pebbles: out }) => ({ seat: names[seat]!, type: 'slept', pebbles: out })),
     result: (state, names) => ({ totals: totals(state, names), heap: state.heap.length }),
   },
 };
 
-const took = (state: State, seat: Seat, count: number, now: number, late: boolean): Event =>
-  ({ type: 'took', seat, pebbles: state.heap.slice(0, count), late, until: now + state.options.seconds * 1000 });
-const totals = ({ taken }: State, names: readonly string[]): { [name: string]: number } => Object.fromEntries(names.map((name, seat) => [name, taken[seat]!.length]));
-const racks = ({ taken }: State, names: readonly string[]): { [name: string]: string } => Object.fromEntries(names.map((name, seat) => [name, taken[seat]!]));
+const took = (state: State, seat: Seat, count: number, now: number, late: boolean): Event => ({
+  type: 'took',
+  seat,
+  pebbles: state.heap.slice(0, count),
+  late,
+  until: now + state.options.seconds * 1000,
+});
+const totals = ({ taken }: State, names: readonly string[]): { [name: string]: number } =>
+  Object.fromEntries(names.map((name, seat) => [name, taken[seat]!.length]));
+const racks = ({ taken }: State, names: readonly string[]): { [name: string]: string } =>
+  Object.fromEntries(names.map((name, seat) => [name, taken[seat]!]));
