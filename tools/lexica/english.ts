@@ -6,6 +6,7 @@ import { list } from './lists.ts';
 import { linesOf, longest, type Recipe } from './recipe.ts';
 
 const twoLetters = list('en-2');
+const added = list('en-add');
 const noVowel = list('en-no-vowel');
 const veto = list('en-veto');
 const folder = 'usr/share/dict/scowl';
@@ -34,12 +35,12 @@ export const english: Recipe = {
   graph: 'en',
   source: { package: 'scowl', version: '2020.12.07-2', sha256: 'de692546df9b169f2cbdf4d8d88111a374733a9c382b820a6f943914ca705718' },
   licence: { id: 'LicenseRef-SCOWL', text: 'en-SCOWL.txt', credit: 'SCOWL by Kevin Atkinson and the authors of its sources' },
-  expected: 252_922,
+  expected: 252_964,
   read: (root) => readdirSync(join(root, folder)).filter(isList).toSorted()
     .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(join(root, folder, file), 'utf8') })),
   clean: (parts) => {
     const spelled = parts.flatMap(({ text }) => linesOf(text)).filter((line) => /^\p{Ll}+$/u.test(line));
-    return new Set([...twoLetters.keys(), ...spelled.map((line) => fold('en', line)).filter(isValid)]);
+    return new Set([...twoLetters.keys(), ...added.keys(), ...spelled.map((line) => fold('en', line)).filter(isValid)]);
   },
   reason,
 };
