@@ -25,10 +25,12 @@ async function build(): Promise<Map<string, Uint8Array>> {
 
 /** Names of the committed files that differ from these. */
 const stale = (files: ReadonlyMap<string, Uint8Array>): string[] =>
-  [...files].filter(([name, bytes]) => {
-    const old = new URL(name, folder);
-    return !existsSync(old) || !readFileSync(old).equals(bytes);
-  }).map(([name]) => name);
+  [...files]
+    .filter(([name, bytes]) => {
+      const old = new URL(name, folder);
+      return !existsSync(old) || !readFileSync(old).equals(bytes);
+    })
+    .map(([name]) => name);
 
 try {
   const files = await build();

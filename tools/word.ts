@@ -3,12 +3,17 @@ import { lexica } from '../server/lexica.ts';
 import { fold } from '../shared/words/fold.ts';
 import { recipes } from './lexica/recipes.ts';
 
-interface Answer { readonly word: string; readonly valid: boolean; readonly reason?: string }
+interface Answer {
+  readonly word: string;
+  readonly valid: boolean;
+  readonly reason?: string;
+}
 
 /** @throws Error with one sentence when there is no such graph, or the lexica cannot be read. */
 function answers(graph: string | undefined, words: readonly string[]): Answer[] {
   const known = [...lexica().keys()].join(', ');
-  if (graph === undefined || words.length === 0) throw new Error(`Say which words of which language: npm run -s word -- LANG WORD… (${known}).`);
+  if (graph === undefined || words.length === 0)
+    throw new Error(`Say which words of which language: npm run -s word -- LANG WORD… (${known}).`);
   const lexicon = lexica().get(graph);
   if (!lexicon) throw new Error(`There is no word list "${graph}", only ${known}.`);
   return words.map((text) => {

@@ -16,7 +16,8 @@ export interface Amendments {
 export function amend(graph: WordGraph, { also, not, only }: Amendments): WordGraph {
   const folded = (words: readonly string[] | null | undefined): string[] => (words ?? []).map((word) => fold(graph.name, word));
   const start = only ? lexiconOf(folded(only), graph.name) : graph;
-  const adds = folded(also), drops = folded(not);
+  const adds = folded(also),
+    drops = folded(not);
   if (adds.length + drops.length === 0) return start;
 
   const letters = start.alphabet.join('');

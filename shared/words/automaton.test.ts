@@ -19,10 +19,8 @@ describe('the automaton of a word list', () => {
 
   test.prop([fc.uniqueArray(fc.stringMatching(/^[AB]{1,6}$/))])('no two nodes accept the same endings: it is the smallest one', (words) => {
     const { nodes } = automatonOf('AB', words.toSorted());
-    const endings = (node: number): string[] => nodes[node]!.flatMap((edge) => [
-      ...(edge & 32 ? [`${edge & 31}`] : []),
-      ...endings(edge >>> 6).map((rest) => `${edge & 31}${rest}`),
-    ]);
+    const endings = (node: number): string[] =>
+      nodes[node]!.flatMap((edge) => [...(edge & 32 ? [`${edge & 31}`] : []), ...endings(edge >>> 6).map((rest) => `${edge & 31}${rest}`)]);
     const all = nodes.map((_, node) => endings(node).join());
     expect(new Set(all).size).toBe(words.length > 0 ? all.length : 1);
   });

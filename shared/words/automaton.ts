@@ -3,8 +3,12 @@ import { indexIn } from './alphabet.ts';
 
 /** Edges of one node, ascending by letter; read them with `letterOf`, `endsAt` and `childOf`. */
 export type Edges = readonly number[];
-/** `nodes[0]` is the node without edges; the root is the last one. No two nodes have the same edges. */
-export interface Automaton { readonly nodes: readonly Edges[]; readonly root: number; readonly words: number }
+/** `nodes[0]` is the node without edges; the root of no words is that one. No two nodes have the same edges. */
+export interface Automaton {
+  readonly nodes: readonly Edges[];
+  readonly root: number;
+  readonly words: number;
+}
 
 const edge = (child: number, end: boolean, letter: number): number => (child << 6) | (end ? 32 : 0) | letter;
 export const letterOf = (edge: number): number => edge & 31;
@@ -18,7 +22,8 @@ export function automatonOf(letters: string, words: Iterable<string>): Automaton
   const known = new Map<string, number>([['', 0]]);
   /** The path of the last word: edges gathered so far of each node that may still grow. */
   const open: number[][] = [[]];
-  let last = '', count = 0;
+  let last = '',
+    count = 0;
 
   const settle = (edges: number[]): number => {
     const key = edges.join();

@@ -35,11 +35,14 @@ describe('the bytes of a word graph', () => {
     expect(() => readGraph('de', bytes.slice(0, length))).toThrow(/^The word graph "de" .*\.$/);
   });
 
-  test.prop([fc.nat({ max: bytes.length - 1 }), fc.integer({ min: 1, max: 255 })])('changed in any one place are refused with a sentence', (at, by) => {
-    const harmed = bytes.slice();
-    harmed[at]! ^= by;
-    expect(() => readGraph('de', harmed)).toThrow(/^The word graph "de" .*\.$/);
-  });
+  test.prop([fc.nat({ max: bytes.length - 1 }), fc.integer({ min: 1, max: 255 })])(
+    'changed in any one place are refused with a sentence',
+    (at, by) => {
+      const harmed = bytes.slice();
+      harmed[at]! ^= by;
+      expect(() => readGraph('de', harmed)).toThrow(/^The word graph "de" .*\.$/);
+    },
+  );
 
   test('of something else, of another version, and with a tail are refused each with its reason', () => {
     const page = new TextEncoder().encode('<!doctype html>'.repeat(20));

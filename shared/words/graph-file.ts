@@ -8,8 +8,14 @@ const most = 32;
 const lettersAt = fields.length * 4;
 const tableAt = lettersAt + most * 2;
 
-export interface Counts { readonly words: number; readonly nodes: number; readonly edges: number }
-export interface GraphFile extends Packed, Counts { readonly letters: string }
+export interface Counts {
+  readonly words: number;
+  readonly nodes: number;
+  readonly edges: number;
+}
+export interface GraphFile extends Packed, Counts {
+  readonly letters: string;
+}
 
 /** FNV over whole numbers: any change of a single one changes the sum. */
 const mix = (sum: number, value: number): number => Math.imul(sum ^ value, 16777619);
@@ -31,12 +37,14 @@ export function parseGraph(name: string, bytes: Uint8Array): GraphFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const field = (key: (typeof fields)[number]): number => view.getInt32(fields.indexOf(key) * 4, true);
   if (bytes.length < tableAt || field('magic') !== magic) throw new Error(`The word graph "${name}" is no word graph at all.`);
-  if (field('version') !== version) throw new Error(`The word graph "${name}" has format ${field('version')}, this program reads ${version}.`);
+  if (field('version') !== version)
+    throw new Error(`The word graph "${name}" has format ${field('version')}, this program reads ${version}.`);
   const slots = field('slots');
   const wanted = tableAt + slots * 4;
   if (bytes.length !== wanted) throw new Error(`The word graph "${name}" has ${bytes.length} bytes instead of ${wanted}.`);
   const head = fields.slice(0, fields.indexOf('sum')).map(field);
-  if (field('spare') !== 0 || head.reduce(mix, sumOf(view)) !== field('sum')) throw new Error(`The word graph "${name}" is damaged: its checksum does not agree.`);
+  if (field('spare') !== 0 || head.reduce(mix, sumOf(view)) !== field('sum'))
+    throw new Error(`The word graph "${name}" is damaged: its checksum does not agree.`);
   const letters = Array.from({ length: field('letters') }, (_, i) => String.fromCharCode(view.getUint16(lettersAt + i * 2, true))).join('');
   const table = new Int32Array(slots);
   for (let i = 0; i < slots; i++) table[i] = view.getInt32(tableAt + i * 4, true);

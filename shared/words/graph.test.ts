@@ -47,7 +47,9 @@ describe('a word graph, beside a set of the same words', () => {
 
   test('anything that is not written with its letters is simply not in it', () => {
     const graph = graphOf(['STRASSE']);
-    expect(['', 'strasse', 'STRAßE', 'STRASSE ', '🙂', 'Ā', '\u0000'].filter((w) => graph.has(w) || (w !== '' && graph.hasPrefix(w)))).toEqual([]);
+    expect(
+      ['', 'strasse', 'STRAßE', 'STRASSE ', '🙂', 'Ā', '\u0000'].filter((w) => graph.has(w) || (w !== '' && graph.hasPrefix(w))),
+    ).toEqual([]);
   });
 
   test('the empty prefix begins some word, unless there is none', () => {

@@ -5,7 +5,9 @@ import type { Lexicon } from './lexicon.ts';
 import type { Packed } from './pack.ts';
 
 /** A lexicon whose table may be looked into (layout: pack.ts), for `amend` and for measured inner loops. */
-export interface WordGraph extends Lexicon { readonly table: Int32Array }
+export interface WordGraph extends Lexicon {
+  readonly table: Int32Array;
+}
 
 /** @throws Error with one sentence when `bytes` is no whole, unharmed graph. */
 export function readGraph(name: string, bytes: Uint8Array): WordGraph {

@@ -2,7 +2,10 @@
 // Rows overlap wherever the letters of one fall into the gaps of another. T[0] = 0, so the base 0 is the node without letters.
 import { childOf, endsAt, letterOf, type Automaton } from './automaton.ts';
 
-export interface Packed { readonly table: Int32Array; readonly root: number }
+export interface Packed {
+  readonly table: Int32Array;
+  readonly root: number;
+}
 
 /** How far behind the frontier a gap is still looked for: near nodes lie near, and packing takes linear time. */
 const window = 512;
@@ -12,7 +15,8 @@ export function pack({ nodes, root }: Automaton, size: number): Packed {
   const used = new Uint8Array(nodes.length * (size + 1) + window);
   const base = new Int32Array(nodes.length);
   used[0] = 1;
-  let low = 1, top = 1;
+  let low = 1,
+    top = 1;
   const fits = (at: number, edges: readonly number[]): boolean => !used[at] && edges.every((e) => !used[at + 1 + letterOf(e)]);
   for (const node of inDepth(nodes, root)) {
     const edges = nodes[node]!;
