@@ -71,6 +71,9 @@ const ofTheJournal: readonly Mutant[] = [
   },
 ];
 
+/** A number that hangs on every character. */
+const trace = (whole: string): number => [...whole].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 0);
+
 const ofSecrecy: readonly Mutant[] = [
   {
     law: secrecy.viewsKeepSecrets,
@@ -80,7 +83,7 @@ const ofSecrecy: readonly Mutant[] = [
   {
     law: secrecy.viewsKeepSecrets,
     name: 'a view that shows a trace of the whole state',
-    spoil: (game) => viewing(game, (view, state) => ({ ...view, table: { ...view.table, leak: text(state).split('A').length } })),
+    spoil: (game) => viewing(game, (view, state) => ({ ...view, table: { ...view.table, leak: trace(text(state)) } })),
   },
   { law: secrecy.disguisesHide, name: 'a disguise that hides nothing', spoil: (game) => [{ ...game, disguise: (state) => state }] },
   {
