@@ -9,7 +9,9 @@ export function shelves(w: number, h: number): { place(bw: number, bh: number): 
     place(bw, bh) {
       if (bw > w || bh > h) return undefined;
       // The lowest row that it fits without wasting more than a third of the height.
-      const row = rows.filter((r) => r.h >= bh && r.h <= bh * 1.5 && r.x + bw <= w).sort((a, b) => a.h - b.h)[0];
+      const open = rows.filter((r) => r.h >= bh && r.h <= bh * 1.5 && r.x + bw <= w);
+      const least = Math.min(...open.map((r) => r.h));
+      const row = open.find((r) => r.h === least);
       if (row) { const x = row.x; row.x += bw; return { x, y: row.y }; }
       if (top + bh > h) return undefined;
       const fresh = { y: top, h: bh, x: bw };

@@ -11,47 +11,71 @@ export interface MirrorHost {
   /** Focus moved. */
   changed(): void;
 }
-export interface Mirror {
-  sync(picture: Picture): void;
-  readonly focused: string | undefined;
-  focus(key: string): void;
-  close(): void;
-}
 
-const set = (el: HTMLElement, name: string, value: string | undefined): void => {
-  if (value === undefined) { if (el.hasAttribute(name)) el.removeAttribute(name); } else if (el.getAttribute(name) !== value) el.setAttribute(name, value);
-};
-/** Puts children in order, moving only those that stand elsewhere. */
-function arrange(parent: HTMLElement, wanted: readonly HTMLElement[]): void {
-  wanted.forEach((el, i) => { if (parent.children[i] !== el) parent.insertBefore(el, parent.children[i] ?? null); });
-  while (parent.children.length > wanted.length) parent.lastElementChild?.remove();
-}
-
-export function openMirror(parent: HTMLElement, host: MirrorHost): Mirror {
-  const root = document.createElement('div');
-  root.className = 'table-mirror';
-  root.tabIndex = -1;
-  parent.append(root);
-  const elements = new Map<string, HTMLElement>();
-  const groups = new Map<string, HTMLElement>();
-  const rows = new Map<string, HTMLElement>();
+export class Mirror {
+  private readonly root = document.createElement('div');
+  private readonly parent: HTMLElement;
+  private readonly host: MirrorHost;
+  private readonly listening = new AbortController();
+  private readonly elements = new Map<string, HTMLElement>();
+  private readonly boxes = new Map<string, HTMLElement>();
   /** The member of each group that Tab comes to. */
-  const doors = new Map<string, string>();
-  let spots: readonly Spot[] = [];
-  const find = (key: string | undefined): Spot | undefined => spots.find((s) => s.key === key);
-  const keyOf = (target: EventTarget | null): string | undefined => (target instanceof HTMLElement ? target.dataset['key'] : undefined);
-  const focused = (): string | undefined => (root.contains(document.activeElement) ? keyOf(document.activeElement) : undefined);
+  private readonly doors = new Map<string, string>();
+  private spots: readonly Spot[] = [];
 
-  const make = (spot: Spot): HTMLElement => {
-    const role = spot.role ?? 'button';
-    const el = document.createElement(role === 'button' ? 'button' : role === 'text' ? 'p' : 'div');
-    if (el instanceof HTMLButtonElement) el.type = 'button';
-    if (role === 'option' || role === 'gridcell') el.setAttribute('role', role);
-    el.dataset['key'] = spot.key;
-    return el;
-  };
-  const write = (el: HTMLElement, s: Spot): void => {
+  constructor(parent: HTMLElement, host: MirrorHost) {
+    this.parent = parent;
+    this.host = host;
+    this.root.className = 'table-mirror';
+    this.root.tabIndex = -1;
+    parent.append(this.root);
+    const { signal } = this.listening;
+    document.addEventListener('keydown', (e) => this.keyed(e), { signal });
+    this.root.addEventListener('click', (e) => {
+      const spot = this.find(keyOf(e.target));
+      if (spot) host.activate(spot);
+    }, { signal });
+    this.root.addEventListener('focusin', (e) => {
+      const spot = this.find(keyOf(e.target));
+      if (spot?.group !== undefined) this.doors.set(spot.group, spot.key);
+      host.changed();
+    }, { signal });
+    this.root.addEventListener('focusout', () => host.changed(), { signal });
+  }
+  /** Key of the spot with keyboard focus. */
+  get focused(): string | undefined { return this.root.contains(document.activeElement) ? keyOf(document.activeElement) : undefined; }
+  focus(key: string): void {
+    const spot = this.find(key);
+    if (spot?.group !== undefined) this.doors.set(spot.group, key);
+    this.elements.get(key)?.focus({ preventScroll: true });
+  }
+  /** Brings the twin to a new picture; focus stays on the spot that has it, or goes to the table when that is gone. */
+  sync(picture: Picture): void {
+    const before = this.focused;
+    this.spots = picture.spots.filter((s) => !s.hidden);
+    const members = new Map<string, Spot[]>();
+    for (const s of this.spots) if (s.group !== undefined) members.set(s.group, [...(members.get(s.group) ?? []), s]);
+    for (const [group, of] of members) {
+      if (!of.some((s) => s.key === this.doors.get(group))) this.doors.set(group, (of.find((s) => !s.disabled) ?? of[0]!).key);
+    }
+    for (const s of this.spots) this.write(s);
+    const keys = new Set(this.spots.map((s) => s.key));
+    for (const key of this.elements.keys()) if (!keys.has(key)) this.elements.delete(key);
+    const groups = new Map((picture.groups ?? []).map((g) => [g.key, g]));
+    const order = new Set(this.spots.map((s) => {
+      const group = s.group === undefined ? undefined : groups.get(s.group);
+      return group ? this.fillGroup(group, members.get(group.key) ?? []) : this.elements.get(s.key)!;
+    }));
+    arrange(this.root, [...order]);
+    if (before !== undefined && this.focused !== before) (this.elements.get(before) ?? this.root).focus({ preventScroll: true });
+  }
+  close(): void { this.listening.abort(); this.root.remove(); }
+
+  private find(key: string | undefined): Spot | undefined { return this.spots.find((s) => s.key === key); }
+  private write(s: Spot): void {
     const role = s.role ?? 'button';
+    let el = this.elements.get(s.key);
+    if (!el || el.dataset['role'] !== role) this.elements.set(s.key, (el = make(s)));
     el.style.cssText = `left:${s.x}px;top:${s.y}px;width:${s.w}px;height:${s.h}px`;
     if (role === 'text') { if (el.textContent !== s.name) el.textContent = s.name; return; }
     set(el, 'aria-label', s.name);
@@ -59,84 +83,63 @@ export function openMirror(parent: HTMLElement, host: MirrorHost): Mirror {
     set(el, role === 'button' ? 'aria-pressed' : 'aria-selected', s.selected === undefined ? undefined : String(s.selected));
     set(el, 'aria-description', s.hint);
     set(el, 'aria-colindex', s.column === undefined ? undefined : String(s.column + 1));
-    el.tabIndex = s.group === undefined || doors.get(s.group) === s.key ? 0 : -1;
-  };
-  const box = (store: Map<string, HTMLElement>, key: string, role: string): HTMLElement => {
-    let el = store.get(key);
-    if (!el) { el = document.createElement('div'); store.set(key, el); }
+    el.tabIndex = s.group === undefined || this.doors.get(s.group) === s.key ? 0 : -1;
+  }
+  private box(key: string, role: string): HTMLElement {
+    let el = this.boxes.get(key);
+    if (!el) this.boxes.set(key, (el = document.createElement('div')));
     set(el, 'role', role);
     return el;
-  };
-  const fillGroup = (group: Group, members: readonly Spot[]): HTMLElement => {
-    const el = box(groups, group.key, group.role);
+  }
+  private fillGroup(group: Group, members: readonly Spot[]): HTMLElement {
+    const el = this.box(group.key, group.role);
     set(el, 'aria-label', group.name);
-    if (group.role !== 'grid') { arrange(el, members.map((s) => elements.get(s.key)!)); return el; }
+    const of = (spots: readonly Spot[]): HTMLElement[] => spots.map((s) => this.elements.get(s.key)!);
+    if (group.role !== 'grid') { arrange(el, of(members)); return el; }
     const numbers = [...new Set(members.map((s) => s.row ?? 0))];
     arrange(el, numbers.map((n) => {
-      const row = box(rows, `${group.key} ${n}`, 'row');
+      const row = this.box(`${group.key} ${n}`, 'row');
       set(row, 'aria-rowindex', String(n + 1));
-      arrange(row, members.filter((s) => (s.row ?? 0) === n).map((s) => elements.get(s.key)!));
+      arrange(row, of(members.filter((s) => (s.row ?? 0) === n)));
       return row;
     }));
     return el;
-  };
-  const sync = (picture: Picture): void => {
-    const before = focused();
-    spots = picture.spots.filter((s) => !s.hidden);
-    const members = new Map<string, Spot[]>();
-    for (const s of spots) if (s.group !== undefined) members.set(s.group, [...(members.get(s.group) ?? []), s]);
-    for (const [group, of] of members) {
-      if (!of.some((s) => s.key === doors.get(group))) doors.set(group, (of.find((s) => !s.disabled) ?? of[0]!).key);
-    }
-    for (const s of spots) {
-      let el = elements.get(s.key);
-      if (!el || el.tagName !== make(s).tagName) { el = make(s); elements.set(s.key, el); }
-      write(el, s);
-    }
-    const keys = new Set(spots.map((s) => s.key));
-    for (const key of elements.keys()) if (!keys.has(key)) elements.delete(key);
-    const named = new Map((picture.groups ?? []).map((g) => [g.key, g]));
-    const order: HTMLElement[] = [];
-    const done = new Set<string>();
-    for (const s of spots) {
-      const group = s.group === undefined ? undefined : named.get(s.group);
-      if (!group) order.push(elements.get(s.key)!);
-      else if (!done.has(group.key)) { done.add(group.key); order.push(fillGroup(group, members.get(group.key)!)); }
-    }
-    arrange(root, order);
-    if (before !== undefined && focused() !== before) (elements.get(before) ?? root).focus({ preventScroll: true });
-  };
-  const focus = (key: string): void => {
-    const spot = find(key);
-    if (spot?.group !== undefined) doors.set(spot.group, key);
-    elements.get(key)?.focus({ preventScroll: true });
-  };
-  const step = (e: KeyboardEvent, spot: Spot): boolean => {
-    if (spot.group === undefined) return false;
-    const mates = spots.filter((s) => s.group === spot.group);
-    const to = isDirection(e.key) ? neighbour(mates, spot, e.key) : e.key === 'Home' ? mates[0] : e.key === 'End' ? mates.at(-1) : undefined;
-    if (to) focus(to.key);
-    return to !== undefined;
-  };
-  const keyed = (e: KeyboardEvent): void => {
+  }
+  private keyed(e: KeyboardEvent): void {
     const target = document.activeElement;
-    if (e.ctrlKey || e.metaKey || e.altKey || (target !== document.body && !parent.contains(target))) return;
+    if (e.ctrlKey || e.metaKey || e.altKey || (target !== document.body && !this.parent.contains(target))) return;
     if (document.querySelector('dialog[open]')) return;
-    const spot = find(focused());
+    const spot = this.find(this.focused);
     if (spot && (e.key === 'Enter' || e.key === ' ') && !spot.keysToScene) {
       e.preventDefault();
-      if (!e.repeat) host.activate(spot);
-    } else if ((spot && step(e, spot)) || host.key(e, spot?.key)) e.preventDefault();
-  };
-  const listen = new AbortController();
-  const { signal } = listen;
-  document.addEventListener('keydown', keyed, { signal });
-  root.addEventListener('click', (e) => { const spot = find(keyOf(e.target)); if (spot) host.activate(spot); }, { signal });
-  root.addEventListener('focusin', (e) => {
-    const spot = find(keyOf(e.target));
-    if (spot?.group !== undefined) doors.set(spot.group, spot.key);
-    host.changed();
-  }, { signal });
-  root.addEventListener('focusout', () => host.changed(), { signal });
-  return { sync, focus, get focused() { return focused(); }, close() { listen.abort(); root.remove(); } };
+      if (!e.repeat) this.host.activate(spot);
+    } else if ((spot && this.step(e, spot)) || this.host.key(e, spot?.key)) e.preventDefault();
+  }
+  /** Arrows, Home and End inside a group. */
+  private step(e: KeyboardEvent, spot: Spot): boolean {
+    if (spot.group === undefined) return false;
+    const mates = this.spots.filter((s) => s.group === spot.group);
+    const to = isDirection(e.key) ? neighbour(mates, spot, e.key) : e.key === 'Home' ? mates[0] : e.key === 'End' ? mates.at(-1) : undefined;
+    if (to) this.focus(to.key);
+    return to !== undefined;
+  }
+}
+
+const keyOf = (target: EventTarget | null): string | undefined => (target instanceof HTMLElement ? target.dataset['key'] : undefined);
+function set(el: HTMLElement, name: string, value: string | undefined): void {
+  if (value === undefined) { if (el.hasAttribute(name)) el.removeAttribute(name); } else if (el.getAttribute(name) !== value) el.setAttribute(name, value);
+}
+/** Puts children in order, moving only those that stand elsewhere. */
+function arrange(parent: HTMLElement, wanted: readonly HTMLElement[]): void {
+  wanted.forEach((el, i) => { if (parent.children[i] !== el) parent.insertBefore(el, parent.children[i] ?? null); });
+  while (parent.children.length > wanted.length) parent.lastElementChild?.remove();
+}
+function make(spot: Spot): HTMLElement {
+  const role = spot.role ?? 'button';
+  const el = document.createElement(role === 'button' ? 'button' : role === 'text' ? 'p' : 'div');
+  if (el instanceof HTMLButtonElement) el.type = 'button';
+  if (role === 'option' || role === 'gridcell') el.setAttribute('role', role);
+  el.dataset['key'] = spot.key;
+  el.dataset['role'] = role;
+  return el;
 }

@@ -5,14 +5,15 @@ import type { Load, Spot } from './picture.ts';
 export const LIFT = 44;
 const REACH = 30;
 
-const inside = (s: Spot, x: number, y: number): boolean => x >= s.x && x < s.x + s.w && y >= s.y && y < s.y + s.h;
+export interface Area { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+export const within = (s: Area, x: number, y: number): boolean => x >= s.x && x < s.x + s.w && y >= s.y && y < s.y + s.h;
 /** Distance from a point to a box, 0 inside. */
-export const distance = (s: { x: number; y: number; w: number; h: number }, x: number, y: number): number =>
+export const distance = (s: Area, x: number, y: number): number =>
   Math.hypot(Math.max(s.x - x, 0, x - s.x - s.w), Math.max(s.y - y, 0, y - s.y - s.h));
 
 /** The topmost spot under a point that can be touched. */
 export const spotAt = (spots: readonly Spot[], x: number, y: number): Spot | undefined =>
-  spots.findLast((s) => s.role !== 'text' && inside(s, x, y));
+  spots.findLast((s) => s.role !== 'text' && within(s, x, y));
 
 /** The place that a load let go by a finger at (x, y) falls into: nearest to the lifted tile, else right under the finger. */
 export function snap(spots: readonly Spot[], load: Load, x: number, y: number): Spot | undefined {
@@ -24,7 +25,7 @@ export function snap(spots: readonly Spot[], load: Load, x: number, y: number): 
     const d = distance(s, lifted.x, lifted.y) + Math.hypot(s.x + s.w / 2 - lifted.x, s.y + s.h / 2 - lifted.y) / 1000;
     if (d < least) { best = s; least = d; }
   }
-  return best ?? open.findLast((s) => inside(s, x, y));
+  return best ?? open.findLast((s) => within(s, x, y));
 }
 
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';

@@ -18,200 +18,203 @@
 // · Keys that no mirror element used come to `scene.key`. What happens is told aloud with `table.say`.
 import './table.css';
 import { effect } from '@preact/signals';
-import Phaser from 'phaser';
 import { scenes } from '../games/index.ts';
 import { openAtlas, type Atlas } from '../look/atlas.ts';
 import { dark, light } from '../look/palette.ts';
 import { fontsReady } from '../look/type.ts';
-import { openGestures } from './gestures.ts';
-import { openLayer } from './layer.ts';
+import { boot, ratio, SafeArea, size, type Canvas } from './boot.ts';
+import { Gestures } from './gestures.ts';
+import { Layer } from './layer.ts';
 import { openLog } from './log.ts';
-import { openMirror } from './mirror.ts';
+import { Mirror } from './mirror.ts';
 import { progress } from './motion.ts';
 import { LIFT } from './snap.ts';
-import type { OpenTable, TableOpener } from './open.ts';
-import type { Insets, Picture, Scene, Spot, View } from './picture.ts';
+import type { TableLink } from './link.ts';
+import type { TableHooks, TableOpener } from './open.ts';
+import type { Picture, Scene, Spot, View } from './picture.ts';
 
 /** A first press by key stays good for this long. */
 const ARMED_MS = 4000;
-const EMPTY: Picture = { sprites: [], spots: [] };
-const ratio = (): number => Math.max(1, Math.min(3, window.devicePixelRatio || 1));
-const size = (host: HTMLElement): [number, number] => [Math.max(1, host.clientWidth), Math.max(1, host.clientHeight)];
-
-function boot(host: HTMLElement): Promise<{ game: Phaser.Game; scene: Phaser.Scene; onFrame(run: () => void): void }> {
-  return new Promise((ready) => {
-    let run = (): void => undefined;
-    const [w, h] = size(host);
-    const game = new Phaser.Game({
-      type: Phaser.WEBGL, parent: host, banner: false, autoFocus: false, disableContextMenu: true, backgroundColor: '#CBE5EC',
-      audio: { noAudio: true },
-      input: { mouse: false, touch: false, keyboard: false, gamepad: false, windowEvents: false },
-      render: { antialias: true, antialiasGL: false, stencil: false, powerPreference: 'low-power' } as Phaser.Types.Core.RenderConfig,
-      scale: { mode: Phaser.Scale.NONE, width: Math.round(w * ratio()), height: Math.round(h * ratio()), zoom: 1 / ratio() },
-      scene: {
-        create(this: Phaser.Scene) { ready({ game, scene: this, onFrame: (next) => { run = next; } }); },
-        update() { run(); },
-      },
-    });
-  });
-}
-function safeArea(host: HTMLElement): { read(): Insets; close(): void } {
-  const probe = document.createElement('div');
-  probe.className = 'table-safe';
-  host.append(probe);
-  const px = (v: string): number => Number.parseFloat(v) || 0;
-  return {
-    read() {
-      const s = getComputedStyle(probe);
-      return { top: px(s.paddingTop), right: px(s.paddingRight), bottom: px(s.paddingBottom), left: px(s.paddingLeft) };
-    },
-    close: () => probe.remove(),
-  };
-}
+const now = (): number => performance.now();
 
 /** Opens the table in `host` (filled wholly) and shows the scene of the game that the link's room plays. */
-export const openTable: TableOpener = async (host, link, hooks): Promise<OpenTable> => {
+export const openTable: TableOpener = async (host, link, hooks) => {
   host.classList.add('table-host');
-  const [{ game, scene: canvasScene, onFrame }] = await Promise.all([boot(host), fontsReady()]);
-  const palette = () => (hooks.theme.value === 'dark' ? dark : light);
-  const atlas: Atlas = openAtlas(canvasScene.textures, palette(), ratio());
-  const layer = openLayer(canvasScene, atlas, ratio, hooks.reducedMotion);
-  const log = openLog(host);
-  const safe = safeArea(host);
-  const clock = () => performance.now();
-  let insets = safe.read();
-  let picture = EMPTY;
-  let scene: Scene | undefined;
-  let playing = '';
-  let dirty = true;
+  const [canvas] = await Promise.all([boot(host), fontsReady()]);
+  return new Stage(host, canvas, link, hooks);
+};
+
+class Stage {
+  private readonly host: HTMLElement;
+  private readonly canvas: Canvas;
+  private readonly link: TableLink;
+  private readonly hooks: TableHooks;
+  private readonly atlas: Atlas;
+  private readonly layer: Layer;
+  private readonly log: ReturnType<typeof openLog>;
+  private readonly safe: SafeArea;
+  private readonly gestures: Gestures;
+  private readonly mirror: Mirror;
+  private readonly stops: (() => void)[];
+  private picture: Picture = { sprites: [], spots: [] };
+  private scene: Scene | undefined;
+  private playing = '';
+  private dirty = true;
   /** The next picture stands at once: the first one, another size, another theme. */
-  let still = true;
-  let armed: { key: string; until: number } | undefined;
-  let alarm: ReturnType<typeof setTimeout> | undefined;
-  let closed = false;
+  private still = true;
+  private armed: { readonly key: string; readonly until: number } | undefined;
+  private alarm: ReturnType<typeof setTimeout> | undefined;
+  private painted = ratio();
+  private closed = false;
 
-  const wake = (): void => { if (!closed && !game.loop.running) game.loop.wake(true); };
-  const redraw = (): void => { dirty = true; wake(); };
-  const repaint = (): void => {
-    const giveBack = atlas.restart(palette(), ratio());
-    layer.reprint();
-    giveBack();
-    still = true;
-    redraw();
+  constructor(host: HTMLElement, canvas: Canvas, link: TableLink, hooks: TableHooks) {
+    this.host = host;
+    this.canvas = canvas;
+    this.link = link;
+    this.hooks = hooks;
+    this.atlas = openAtlas(canvas.scene.textures, this.palette, ratio());
+    this.layer = new Layer(canvas.scene, this.atlas, ratio, hooks.reducedMotion);
+    this.log = openLog(host);
+    this.safe = new SafeArea(host);
+    this.gestures = this.hearFingers();
+    this.mirror = this.hearKeys();
+    canvas.onFrame(() => this.frame());
+    this.stops = [
+      effect(() => { void [link.room.value, link.seat.value, link.online.value, hooks.sound.muted.value]; this.choose(); this.redraw(); }),
+      effect(() => { void hooks.theme.value; this.repaint(); }),
+      this.hearWindow(),
+    ];
+  }
+  close(): void {
+    this.closed = true;
+    for (const stop of this.stops) stop();
+    clearTimeout(this.alarm);
+    this.scene?.close?.();
+    for (const part of [this.gestures, this.mirror, this.log, this.safe]) part.close();
+    const { game } = this.canvas;
+    if (!game.loop.running) game.loop.wake(true);
+    game.destroy(true);
+    this.host.classList.remove('table-host');
+  }
+
+  private get palette() { return this.hooks.theme.value === 'dark' ? dark : light; }
+  private readonly redraw = (): void => {
+    this.dirty = true;
+    const { loop } = this.canvas.game;
+    if (!this.closed && !loop.running) loop.wake(true);
   };
-
-  const gestures = openGestures(game.canvas, {
-    picture: () => picture,
-    changed: redraw,
-    now: clock,
-    felt: (what) => { if (what === 'lift') hooks.sound.play('lift'); },
-    letGo(load, over, x, y, calledOff) {
-      layer.put(load.id, { x, y });
-      layer.carry(undefined);
-      if (!calledOff) { hooks.sound.play('drop'); scene?.drop?.(load, over); }
-    },
-  });
-  const activate = (spot: Spot): void => {
+  private readonly repaint = (): void => {
+    const giveBack = this.atlas.restart(this.palette, ratio());
+    this.layer.reprint();
+    giveBack();
+    this.still = true;
+    this.redraw();
+  };
+  private frame(): void {
+    const holding = this.gestures.tick();
+    if (this.dirty && this.scene) {
+      this.dirty = false;
+      if (this.atlas.full) this.repaint();
+      this.picture = this.scene.picture(this.view());
+      this.show();
+    }
+    const moving = this.layer.step(now());
+    const lifting = this.carry();
+    if (!moving && !holding && !lifting && !this.dirty) this.canvas.game.loop.sleep();
+  }
+  private view(): View {
+    const [w, h] = size(this.host);
+    if (this.armed && now() >= this.armed.until) this.armed = undefined;
+    const touch = { ...this.gestures.touch, armed: this.armed?.key, focus: this.mirror.focused };
+    return { w, h, safe: this.safe.read(), theme: this.hooks.theme.value, touch };
+  }
+  private show(): void {
+    // A dragged tile is not seen in its place: it hangs above the finger.
+    const lifted = this.gestures.lifted?.load.id;
+    const { sprites, next } = this.picture;
+    this.layer.show(lifted === undefined ? sprites : sprites.map((s) => (s.key === lifted ? { ...s, alpha: 0, motion: 'jump' } : s)), now(), this.still);
+    this.still = false;
+    this.mirror.sync(this.picture);
+    clearTimeout(this.alarm);
+    if (next !== undefined && this.link.room.value.clock.running) this.alarm = setTimeout(this.redraw, Math.max(16, next - this.link.now() + 5));
+  }
+  /** Hangs the lifted tile above the finger. True while it still rises. */
+  private carry(): boolean {
+    const { lifted } = this.gestures;
+    if (!lifted) { this.layer.carry(undefined); return false; }
+    const part = this.hooks.reducedMotion ? 1 : progress('lift', lifted.since, now());
+    const { face } = lifted.load;
+    const [x, y] = [lifted.x - face.w / 2, lifted.y - LIFT * part - face.h / 2];
+    this.layer.carry({ face, pose: { x, y, alpha: 1, angle: -4 * part, scale: 0.85 + 0.15 * part } });
+    return part < 1;
+  }
+  private choose(): void {
+    const { game } = this.link.room.value;
+    const maker = scenes[game];
+    if (game === this.playing || !maker) return;
+    this.scene?.close?.();
+    this.gestures.callOff();
+    this.playing = game;
+    this.still = true;
+    const focus = (spot: string): void => this.mirror.focus(spot);
+    this.scene = maker({ link: this.link, hooks: this.hooks, redraw: this.redraw, say: this.log.say, focus });
+  }
+  private hearFingers(): Gestures {
+    return new Gestures(this.canvas.game.canvas, {
+      picture: () => this.picture,
+      changed: this.redraw,
+      now,
+      felt: (what) => { if (what === 'lift') this.hooks.sound.play('lift'); },
+      letGo: (load, over, x, y, calledOff) => {
+        this.layer.put(load.id, { x, y });
+        this.layer.carry(undefined);
+        if (calledOff) return;
+        this.hooks.sound.play('drop');
+        this.scene?.drop?.(load, over);
+      },
+    });
+  }
+  private hearKeys(): Mirror {
+    return new Mirror(this.host, {
+      activate: (spot) => this.activate(spot),
+      changed: this.redraw,
+      key: (event, focus) => {
+        const used = this.scene?.key?.({ key: event.key, shift: event.shiftKey, focus }) ?? false;
+        if (used) this.redraw();
+        return used;
+      },
+    });
+  }
+  /** Enter, Space or a screen reader's click: what a finger must hold is pressed twice. */
+  private activate(spot: Spot): void {
     if (spot.disabled) return;
     if (!spot.hold) spot.tap?.();
-    else if (armed?.key === spot.key && clock() < armed.until) { armed = undefined; spot.hold(); } else {
-      armed = { key: spot.key, until: clock() + ARMED_MS };
-      log.say(hooks.t('table.press-again'), true);
+    else if (this.armed?.key === spot.key && now() < this.armed.until) { this.armed = undefined; spot.hold(); }
+    else {
+      this.armed = { key: spot.key, until: now() + ARMED_MS };
+      this.log.say(this.hooks.t('table.press-again'), true);
     }
-    redraw();
-  };
-  const mirror = openMirror(host, {
-    activate,
-    changed: redraw,
-    key(event, focus) {
-      const used = scene?.key?.({ key: event.key, shift: event.shiftKey, focus }) ?? false;
-      if (used) redraw();
-      return used;
-    },
-  });
-
-  const view = (): View => {
-    const [w, h] = size(host);
-    if (armed && clock() >= armed.until) armed = undefined;
-    return { w, h, safe: insets, theme: hooks.theme.value, touch: { ...gestures.touch, armed: armed?.key, focus: mirror.focused } };
-  };
-  /** A dragged tile is not seen in its place: it hangs above the finger. */
-  const show = (): void => {
-    const lifted = gestures.lifted?.load.id;
-    const sprites = lifted === undefined ? picture.sprites
-      : picture.sprites.map((s) => (s.key === lifted ? { ...s, alpha: 0, motion: 'jump' as const } : s));
-    layer.show(sprites, clock(), still);
-    still = false;
-    mirror.sync(picture);
-    clearTimeout(alarm);
-    const { next } = picture;
-    if (next !== undefined && link.room.value.clock.running) alarm = setTimeout(redraw, Math.max(16, next - link.now() + 5));
-  };
-  const carry = (): boolean => {
-    const lifted = gestures.lifted;
-    if (!lifted) { layer.carry(undefined); return false; }
-    const part = hooks.reducedMotion ? 1 : progress('lift', lifted.since, clock());
-    const { w, h } = lifted.load.face;
-    layer.carry({ face: lifted.load.face, pose: { x: lifted.x - w / 2, y: lifted.y - LIFT * part - h / 2, alpha: 1, angle: -4 * part, scale: 0.85 + 0.15 * part } });
-    return part < 1;
-  };
-  onFrame(() => {
-    const holding = gestures.tick();
-    if (dirty && scene) {
-      dirty = false;
-      if (atlas.full) repaint();
-      picture = scene.picture(view());
-      show();
-    }
-    const moving = layer.step(clock());
-    const lifting = carry();
-    if (!moving && !holding && !lifting && !dirty) game.loop.sleep();
-  });
-
-  const choose = (): void => {
-    const id = link.room.value.game;
-    const maker = scenes[id];
-    if (id === playing || !maker) return;
-    scene?.close?.();
-    gestures.callOff();
-    playing = id;
-    scene = maker({ link, hooks, redraw, say: log.say, focus: (spot) => { wake(); mirror.focus(spot); } });
-    still = true;
-  };
-  const stops = [
-    effect(() => { void [link.room.value, link.seat.value, link.online.value, hooks.sound.muted.value]; choose(); redraw(); }),
-    effect(() => { void hooks.theme.value; repaint(); }),
-  ];
-  let painted = ratio();
-  const fit = new ResizeObserver(() => {
-    const [w, h] = size(host);
-    insets = safe.read();
-    game.scale.setZoom(1 / ratio());
-    game.scale.resize(Math.round(w * ratio()), Math.round(h * ratio()));
-    if (painted !== ratio()) { painted = ratio(); repaint(); }
-    still = true;
-    redraw();
-  });
-  fit.observe(host);
-  const seen = (): void => redraw();
-  document.addEventListener('visibilitychange', seen);
-  game.canvas.addEventListener('webglcontextrestored', () => setTimeout(repaint));
-
-  return {
-    close() {
-      closed = true;
-      for (const stop of stops) stop();
-      clearTimeout(alarm);
-      document.removeEventListener('visibilitychange', seen);
+    this.redraw();
+  }
+  /** Size, pixel ratio, return to the page, and a WebGL context that comes back. */
+  private hearWindow(): () => void {
+    const { game } = this.canvas;
+    const fit = new ResizeObserver(() => {
+      const [w, h] = size(this.host);
+      game.scale.setZoom(1 / ratio());
+      game.scale.resize(Math.round(w * ratio()), Math.round(h * ratio()));
+      if (this.painted !== ratio()) { this.painted = ratio(); this.repaint(); }
+      this.still = true;
+      this.redraw();
+    });
+    fit.observe(this.host);
+    document.addEventListener('visibilitychange', this.redraw);
+    const restored = (): void => { setTimeout(this.repaint); };
+    game.canvas.addEventListener('webglcontextrestored', restored);
+    return () => {
       fit.disconnect();
-      gestures.close();
-      mirror.close();
-      log.close();
-      safe.close();
-      scene?.close?.();
-      game.loop.wake(true);
-      game.destroy(true);
-      host.classList.remove('table-host');
-    },
-  };
-};
+      document.removeEventListener('visibilitychange', this.redraw);
+      game.canvas.removeEventListener('webglcontextrestored', restored);
+    };
+  }
+}
