@@ -40,6 +40,8 @@ const origin = (text: string): string | undefined => {
 };
 /** Rates: 1 … a million; tests and load runs raise them. */
 const rate = whole(1, 1_000_000);
+/** Spans in ms, up to a day; tests shorten them. */
+const span = whole(1, 86_400_000);
 
 /** Every setting there is. The README's table is made of it. */
 export const settings = {
@@ -59,7 +61,13 @@ export const settings = {
   playerJoins: setting('LIMIT_PLAYER_JOINS', '20', 'table entries per minute and player', rate),
   players: setting('LIMIT_PLAYERS', '60', 'new players per minute and address', rate),
   tables: setting('LIMIT_TABLES', '6', 'new tables per minute and player', rate),
+  malformed: setting('LIMIT_MALFORMED', '20', 'messages without sense from one connection before it is closed', rate),
   wrongCodes: setting('LIMIT_WRONG_CODES', '10', 'unknown table codes per minute and address', rate),
+  dropped: setting('SPAN_DROPPED', '30000', 'ms until somebody who dropped is no longer waited for', span),
+  hostGone: setting('SPAN_HOST_GONE', '60000', 'ms until a host who is gone is replaced', span),
+  wait: setting('SPAN_WAIT', '15000', 'ms that game time waits for all after a restart', span),
+  moved: setting('SPAN_MOVED', '10000', 'ms until the room of the game before closes', span),
+  empty: setting('SPAN_EMPTY', '1800000', 'ms until a table where nobody is leaves memory (not the store)', span),
 } as const;
 
 export type Config = { readonly [K in keyof typeof settings]: ReturnType<(typeof settings)[K]['parse']> };

@@ -1,0 +1,102 @@
+// A table in memory: its values, its queue, its clock, and the room where it shows itself.
+import type { Refusal } from '../../shared/game.ts';
+import { refuseTable } from '../../shared/table-refusals.ts';
+import { answers } from './answers.ts';
+import { gameClock, type GameClock } from './clock.ts';
+import type { House } from './house.ts';
+import type { Match } from './match.ts';
+import { storedSeat, withRow, type Table } from './model.ts';
+import { picture } from './picture.ts';
+import { queue, type Queue } from './queue.ts';
+import type { Timer } from './time.ts';
+import type { Wire } from './wire.ts';
+
+/** Game time is noted this often (ms): what a crash can take from the clock. */
+const NOTE_EVERY = 1000;
+
+type TimerName = 'gone' | 'waiting' | 'note' | 'empty' | 'finish';
+
+export class LiveTable {
+  readonly house: House;
+  readonly queue: Queue;
+  readonly clock: GameClock;
+  readonly answers = answers();
+  table: Table;
+  match: Match | undefined;
+  wire: Wire | undefined;
+  /** Persons for whom game time waits: after a restart or a move, until all are back. */
+  waiting: ReadonlySet<string> = new Set();
+  /** Next look at those who are gone; end of the waiting; next note of the time; leaving memory. */
+  readonly timers = new Map<TimerName, Timer>();
+  /** Nobody has been here for long. */
+  onEmpty: (() => void) | undefined;
+
+  constructor(house: House, table: Table, match: Match | undefined, ring: (live: LiveTable) => void) {
+    this.house = house;
+    this.table = table;
+    this.match = match;
+    this.queue = queue((error) => house.log.error({ err: error, code: table.row.code }, 'a table stumbled'));
+    this.clock = gameClock(house.time, () => ring(this));
+  }
+
+  get code(): string {
+    return this.table.row.code;
+  }
+  /** The match while it runs. */
+  get running(): Match | undefined {
+    return this.table.row.phase === 'game' ? this.match : undefined;
+  }
+
+  /** The row as it will be written: used now. */
+  stamped(table: Table): Table {
+    return withRow(table, { usedAt: this.house.time.date() });
+  }
+  /** Makes a changed table durable, then true. Refusal `not-saved`: nothing has changed. */
+  async commit(table: Table): Promise<Refusal | undefined> {
+    const next = this.stamped(table);
+    try {
+      await this.house.store.saveTable(next.row, next.people.map(storedSeat));
+    } catch (error) {
+      return this.notSaved(error);
+    }
+    this.table = next;
+    return undefined;
+  }
+  notSaved(error: unknown): Refusal {
+    this.house.log.error({ err: error, code: this.code }, 'a change could not be made durable');
+    return refuseTable('not-saved');
+  }
+
+  /** Sets the clock going or still as the table is now, and shows everything. */
+  publish(): void {
+    const match = this.running;
+    const someoneIsThere = this.table.people.some((p) => p.online && p.seat >= 0);
+    this.clock.run(match !== undefined && !this.table.row.paused && this.waiting.size === 0 && someoneIsThere);
+    this.note();
+    this.wire?.show(picture({ table: this.table, match: this.match, clock: { now: match ? this.clock.now() : 0, running: this.clock.running } }, this.house.games));
+  }
+
+  timer(name: TimerName, ms: number | undefined, act: () => void = () => undefined): void {
+    this.timers.get(name)?.cancel();
+    this.timers.delete(name);
+    if (ms !== undefined) this.timers.set(name, this.house.time.after(ms, act));
+  }
+
+  private note(): void {
+    if (!this.clock.running) return this.timer('note', undefined);
+    if (this.timers.has('note')) return;
+    this.timer('note', NOTE_EVERY, () => {
+      this.timers.delete('note');
+      const match = this.running;
+      if (match) this.house.store.keepTime(match.stored.id, this.clock.now()).catch((error: unknown) => this.house.log.warn({ err: error }, 'game time not noted'));
+      this.note();
+    });
+  }
+
+  /** Nothing happens here any more. */
+  stop(): void {
+    for (const timer of this.timers.values()) timer.cancel();
+    this.timers.clear();
+    this.clock.set(this.clock.now());
+  }
+}

@@ -1,0 +1,136 @@
+// All tables of one server: opened, found by code, brought back after a restart, put away when nobody has come for long.
+import type { Language } from '../../shared/game.ts';
+import type { Found } from '../../shared/protocol.ts';
+import { findFree } from '../lobby/codes.ts';
+import type { StoredSeat, StoredTable } from '../store/repository.ts';
+import type { House } from './house.ts';
+import { finish } from './course.ts';
+import { ring } from './judge.ts';
+import { LiveTable } from './live-table.ts';
+import { rebuild, type Match } from './match.ts';
+import { revived, storedSeat, withRow } from './model.ts';
+import { toLobby } from './seats.ts';
+import { waitForAll } from './waiting.ts';
+
+/** An evening: tables used within it are rebuilt at start, and their codes work. */
+const EVENING = 24 * 60 * 60 * 1000;
+interface Kept { readonly table: StoredTable; readonly seats: readonly StoredSeat[] }
+
+export class Tables {
+  private readonly house: House;
+  private readonly living = new Map<string, LiveTable>();
+  private readonly loading = new Map<string, Promise<LiveTable | undefined>>();
+
+  constructor(house: House) {
+    this.house = house;
+  }
+
+  get(code: string): LiveTable | undefined {
+    return this.living.get(code);
+  }
+
+  /** Opens a table with this player as host. Undefined: no such game, or not in this language. */
+  async create(player: string, game: string, language: Language): Promise<string | undefined> {
+    const { house } = this;
+    if (!Object.hasOwn(house.games, game) || !house.games[game]!.languages.includes(language)) return undefined;
+    const now = house.time.date(), code = await findFree(house.store, now);
+    const row: StoredTable = {
+      code, room: '', phase: 'lobby', host: house.identity.person(player, code), locked: false, paused: false, game, language,
+      next: { game, language }, options: {}, round: 0, match: '', removed: [], createdAt: now, usedAt: now,
+    };
+    await this.settle(new LiveTable(house, { row, people: [] }, undefined, ring));
+    return code;
+  }
+
+  /** The room that holds a table now; a table that was put away is brought back. */
+  async find(code: string): Promise<Found | undefined> {
+    const live = this.living.get(code) ?? (await this.load(code));
+    return live?.wire && { code, game: live.wire.game, roomId: live.wire.roomId };
+  }
+
+  /** After a start: every table of the last 24 hours, whatever it was doing. Returns how many. */
+  async revive(): Promise<number> {
+    const kept = await this.house.store.tables(this.house.time.date() - EVENING);
+    for (const one of kept) await this.bringBack(one).catch((error: unknown) => this.house.log.error({ err: error, code: one.table.code }, 'a table could not be rebuilt'));
+    return this.living.size;
+  }
+
+  /** Before the end: notes every clock, closes every room. */
+  async close(code: number): Promise<void> {
+    const all = [...this.living.values()];
+    this.living.clear();
+    await Promise.all(all.map((live) => live.queue.add(async () => {
+      if (live.running) await this.house.store.keepTime(live.running.stored.id, live.clock.now());
+      live.stop();
+      await live.wire?.shut(code);
+    })));
+  }
+
+  private load(code: string): Promise<LiveTable | undefined> {
+    const under = this.loading.get(code) ?? this.fetch(code).finally(() => this.loading.delete(code));
+    this.loading.set(code, under);
+    return under;
+  }
+  private async fetch(code: string): Promise<LiveTable | undefined> {
+    const kept = await this.house.store.table(code);
+    return kept && kept.table.usedAt >= this.house.time.date() - EVENING ? this.bringBack(kept) : undefined;
+  }
+
+  private async bringBack({ table: row, seats }: Kept): Promise<LiveTable | undefined> {
+    const { house } = this, game = house.games[row.game];
+    if (!game) return undefined;
+    const table = revived(row, seats, house.time.now());
+    const match = row.phase === 'lobby' ? undefined : await this.matchOf(row);
+    const lost = row.phase !== 'lobby' && !match; // a match that cannot be rebuilt must not take the evening with it
+    const live = new LiveTable(house, lost ? toLobby(table, game.seats.max) : table, match, ring);
+    if (live.running) await resume(live);
+    await this.settle(live);
+    return live;
+  }
+
+  private async matchOf(row: StoredTable): Promise<Match | undefined> {
+    const { house } = this, stored = await house.store.match(row.match), game = stored && house.games[stored.game];
+    if (!stored || !game) return undefined;
+    try {
+      return rebuild(stored, game, await house.store.journal(stored.id));
+    } catch (error) {
+      house.log.error({ err: error, match: stored.id }, 'a match could not be rebuilt');
+      return undefined;
+    }
+  }
+
+  /** Gives a table its room and makes both known. */
+  private async settle(live: LiveTable): Promise<void> {
+    const { house } = this, { row } = live.table;
+    this.living.set(row.code, live);
+    live.onEmpty = () => void this.putAway(live);
+    try {
+      const wire = await house.openRoom(row.game, row.code);
+      const table = withRow(live.table, { room: wire.roomId });
+      await house.store.saveTable(table.row, table.people.map(storedSeat)); // `usedAt` stays: nobody used it
+      Object.assign(live, { table, wire });
+      live.publish();
+    } catch (error) {
+      this.living.delete(row.code);
+      throw error;
+    }
+  }
+
+  private putAway(live: LiveTable): Promise<void> {
+    return live.queue.add(async () => {
+      if (live.table.people.some((p) => p.online) || this.living.get(live.code) !== live) return;
+      this.living.delete(live.code);
+      live.stop();
+      await live.wire?.shut(1000);
+    });
+  }
+}
+
+/** The clock goes on from the last kept time once all are back; a game that was over before the end was noted is finished now. */
+async function resume(live: LiveTable): Promise<void> {
+  const match = live.running!, result = match.game.over(match.state);
+  live.clock.set(Math.max(match.stored.now, match.at));
+  if (result) return finish(live, result);
+  live.clock.alarm(match.game.deadline(match.state));
+  waitForAll(live, live.table.people.filter((p) => p.seat >= 0 && !match.absent.has(p.seat)).map((p) => p.person));
+}
