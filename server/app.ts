@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { openDoors } from './http/doors.ts';
 import { guardedServer } from './http/guard.ts';
 import { openIdentity } from './identity/identity.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog, frameworkLog, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { defineRooms, schemas as gameSchemas } from './rooms.ts';
 import { openStore } from './store/open.ts';
@@ -64,7 +64,7 @@ export async function startApp(config: Config, parts: AppParts): Promise<App> {
   let open = true;
   const http = guardedServer(config, metrics);
   const server = new Server({
-    greet: false, gracefullyShutdown: false,
+    greet: false, gracefullyShutdown: false, logger: frameworkLog(log),
     transport: new WebSocketTransport({ server: http, maxPayload: config.frameBytes }),
     express: (app) => openDoors(app, { controller: matchMaker.controller, config, identity, tables, store, metrics, log, open: () => open }),
   });

@@ -29,11 +29,12 @@ const onlyLocal = (host: string | undefined): boolean => host !== undefined && /
  * The origin for a link or QR code: PUBLIC_URL, else this machine's address in the network when the page was opened
  * on `localhost` (a QR of localhost helps nobody), else the one the page was opened on.
  * @param host Host header, `name[:port]`
+ * @param lan this machine's address in the network; '' none
  */
-export function originFor(config: Pick<Config, 'publicUrl' | 'host'>, host: string, protocol: 'http' | 'https', lan = lanAddress()): string {
+export function originFor(config: Pick<Config, 'publicUrl' | 'host'>, host: string, protocol: 'http' | 'https', lan = lanAddress() ?? ''): string {
   if (config.publicUrl !== undefined) return config.publicUrl;
   const port = /:(\d+)$/.exec(host)?.[1];
-  if (LOCAL.test(host) && lan !== undefined && !onlyLocal(config.host)) return `http://${lan}${port ? `:${port}` : ''}`;
+  if (LOCAL.test(host) && lan && !onlyLocal(config.host)) return `http://${lan}${port ? `:${port}` : ''}`;
   return `${protocol}://${host}`;
 }
 
@@ -49,7 +50,7 @@ export function terminalQr(text: string): string {
 }
 
 /** What `npm start` prints when people can come: the address here, the one for phones, and its QR code. */
-export function welcome(config: Pick<Config, 'publicUrl' | 'host'>, port: number, lan = lanAddress()): string {
+export function welcome(config: Pick<Config, 'publicUrl' | 'host'>, port: number, lan = lanAddress() ?? ''): string {
   const here = `http://localhost:${port}`, phones = originFor(config, `localhost:${port}`, 'http', lan);
   const first = phones === here ? `Logodrome is ready: ${here}` : `Logodrome is ready: ${here}  ·  for phones on this network: ${phones}`;
   return phones === here ? first : `${first}\n\n${terminalQr(phones)}\n`;

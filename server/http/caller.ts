@@ -35,7 +35,7 @@ export const isFromHere = (req: IncomingMessage): boolean =>
 /** What limits count by: an IPv4 address, or the /64 that one household of IPv6 has. */
 export function household(address: string): string {
   if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
+  const [head = '', tail] = address.split('%', 1)[0]!.split('::');
   const left = head === '' ? [] : head.split(':'), right = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
   return [...left, ...Array.from({ length: zeros }, () => '0'), ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':');

@@ -6,24 +6,26 @@ import { api, type ApiParts } from './api.ts';
 import { files } from './files.ts';
 import { securityHeaders } from './headers.ts';
 import { health } from './health.ts';
-import { closeMatchmaking } from './matchmaking.ts';
+import { closeMatchmaking, type MatchmakingController } from './matchmaking.ts';
 
 export interface DoorParts extends ApiParts {
   readonly log: Log;
+  /** `matchMaker.controller`, whose defaults are closed here. */
+  readonly controller: MatchmakingController;
   /** False while the server goes down. */
   readonly open: () => boolean;
 }
 
 /** Mounts everything; call it in the `express` hook of Colyseus' Server, whose HTTP server comes from `guardedServer`. */
 export function openDoors(app: Application, parts: DoorParts): void {
-  const { config, log } = parts;
+  const { config, controller, log } = parts;
   const faults: ErrorRequestHandler = (error: { status?: number; message?: string }, _req, res, next) => {
     if (res.headersSent) return next(error);
     const status = error.status !== undefined && error.status >= 400 && error.status < 500 ? error.status : 500;
     if (status === 500) log.error({ error: error.message }, 'a request failed');
     res.status(status).json({ error: status === 500 ? 'our-fault' : status === 413 ? 'too-large' : status === 404 ? 'no-such-page' : 'bad-request' });
   };
-  closeMatchmaking();
+  closeMatchmaking(controller);
   app.disable('x-powered-by').set('query parser', 'simple').set('etag', 'weak');
   app.use(securityHeaders(config.publicUrl?.startsWith('https:') ?? false));
   app.use(health(parts));

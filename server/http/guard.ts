@@ -1,5 +1,5 @@
 // The door before everything else, Colyseus included: who asks, how much, how often, and from which page.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
@@ -11,7 +11,6 @@ interface No { readonly status: 403 | 404 | 405 | 413 | 429; readonly error: 'fo
 const no = (status: No['status'], error: No['error']): No => ({ status, error });
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
-const PHRASES = { 403: 'Forbidden', 404: 'Not Found', 405: 'Method Not Allowed', 413: 'Content Too Large', 429: 'Too Many Requests' } as const;
 
 type GuardConfig = Pick<Config, 'bodyBytes' | 'joins' | 'requests' | 'publicUrl' | 'trustProxy'>;
 
@@ -55,7 +54,7 @@ function answer(res: ServerResponse, { status, error }: No): void {
 }
 function answerRaw(socket: Duplex, { status }: No): void {
   socket.on('error', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status} ${PHRASES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 /**
