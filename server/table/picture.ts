@@ -23,7 +23,7 @@ export function picture({ table, match, clock }: Showing, games: Games): Picture
       next: { ...row.next, options: JSON.stringify(next ? optionsOf(table, next) : {}) },
       options: JSON.stringify(shown?.stored.options ?? {}),
       people: people.map(personView),
-      clock: { ...clock, deadline: (row.phase === 'game' && shown?.game.deadline(shown.state)) || -1 },
+      clock: { ...clock, deadline: (row.phase === 'game' ? shown?.game.deadline(shown.state) : undefined) ?? -1 },
       round: row.round,
       replay: row.phase === 'results' ? row.match : '',
       result: row.phase === 'results' && shown?.stored.result ? JSON.stringify(shown.stored.result) : '',
