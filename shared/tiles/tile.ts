@@ -11,7 +11,9 @@ export const unannounced = (tile: string): string => (tile === tile.toUpperCase(
 /** What laid tiles spell, whatever tiles they are. */
 export const lettersOf = (tiles: string): string => tiles.toUpperCase();
 
-/** Whether `tiles` can lie on a table at all: letters of `alphabet` only, laid or announced. */
-export function isLaid(tiles: string, alphabet: string): boolean {
-  return [...tiles].every((tile) => alphabet.includes(tile) || (tile !== tile.toUpperCase() && alphabet.includes(tile.toUpperCase())));
-}
+/** Whether `tiles` can lie on a table at all: letters of `alphabet`, laid or announced, and none that only looks like one when capitalised (ß, ﬆ, ı). */
+export const isLaid = (tiles: string, alphabet: string): boolean =>
+  [...tiles].every((tile) => {
+    const letter = tile.toUpperCase();
+    return letter.length === 1 && alphabet.includes(letter) && (tile === letter || tile === letter.toLowerCase());
+  });

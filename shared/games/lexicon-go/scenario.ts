@@ -5,6 +5,7 @@ import { isLaid, LEXICON_TILE } from '../../tiles/tile.ts';
 import { packLetters, type PackLanguage } from '../../tiles/lexicon-pack.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
+import { view } from './look.ts';
 import { invalidWords, wins, type Fixed, type State } from './state.ts';
 import type { Action } from './view.ts';
 
@@ -63,7 +64,7 @@ function line(before: State, events: readonly Event[], after: State, seat: Seat,
 
 const drawnBy = (event: Event): Line => (event.type === 'swapped' ? { drawn: event.in } : event.type === 'attacked' ? { gained: event.gained } : {});
 
-/** `opened`, `vote-end` and `round-end`: what time, or the last of several, brings about. */
+/** `opened` (`faceUp`: hands that all can see), `vote-end` and `round-end`: what time, or the last of several, brings about. */
 function happenings(before: State, events: readonly Event[], names: readonly string[]): Line[] {
   let state = before;
   return events.flatMap((event): Line[] => {
@@ -71,7 +72,7 @@ function happenings(before: State, events: readonly Event[], names: readonly str
     state = evolve(state, event);
     switch (event.type) {
       case 'opened':
-        return [{ type: 'opened', round: state.round, hands: bySeat(names, (at) => state.players[at]!.hand) }];
+        return [{ type: 'opened', round: state.round, faceUp: bySeat(names, (at) => view(state, 'audience').table.players[at]!.hand) }];
       case 'vote-settled':
         return [{
           type: 'vote-end', caller: names[was.vote!.caller]!, accepted: event.accepted,
