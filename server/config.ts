@@ -15,15 +15,22 @@ interface Setting<T> {
   /** Throws an Error whose message completes "NAME must be …". */
   readonly parse: (text: string) => T;
 }
-const setting = <T>(name: string, fallback: string, about: string, parse: (text: string) => T): Setting<T> => ({ name, fallback, about, parse });
+const setting = <T>(name: string, fallback: string, about: string, parse: (text: string) => T): Setting<T> => ({
+  name,
+  fallback,
+  about,
+  parse,
+});
 
 const wrong = (what: string): never => {
   throw new Error(what);
 };
-const whole = (min: number, max: number) => (text: string): number => {
-  const n = Number(text);
-  return /^\d+$/.test(text) && n >= min && n <= max ? n : wrong(`a whole number from ${min} to ${max}`);
-};
+const whole =
+  (min: number, max: number) =>
+  (text: string): number => {
+    const n = Number(text);
+    return /^\d+$/.test(text) && n >= min && n <= max ? n : wrong(`a whole number from ${min} to ${max}`);
+  };
 const optional = (text: string): string | undefined => (text === '' ? undefined : text);
 const given = (text: string): string => (text === '' ? wrong('given') : text);
 
@@ -48,9 +55,14 @@ export const settings = {
   port: setting('PORT', '2567', 'port to listen on; 0 = any free one', whole(0, 65_535)),
   host: setting('HOST', '', 'address to listen on; empty = all', optional),
   dataDir: setting('DATA_DIR', './data', 'folder of the database and the keys; one server each', given),
-  publicUrl: setting('PUBLIC_URL', '', 'address that people use when it is not this machine\'s own', origin),
+  publicUrl: setting('PUBLIC_URL', '', "address that people use when it is not this machine's own", origin),
   trustProxy: setting('TRUST_PROXY', '0', 'number of own reverse proxies in front, whose X-Forwarded-For is believed', whole(0, 9)),
-  metricsSecret: setting('METRICS_SECRET', '', 'lets `Authorization: Bearer SECRET` read /metrics from elsewhere; empty = this machine only', optional),
+  metricsSecret: setting(
+    'METRICS_SECRET',
+    '',
+    'lets `Authorization: Bearer SECRET` read /metrics from elsewhere; empty = this machine only',
+    optional,
+  ),
   logLevel: setting('LOG_LEVEL', 'info', `one of ${LEVELS.join(', ')}`, level),
   dist: setting('DIST_DIR', './dist', 'folder of the built client', given),
   bodyBytes: setting('LIMIT_BODY', '8192', 'largest HTTP body in bytes', rate),

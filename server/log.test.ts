@@ -9,7 +9,18 @@ const written = (write: (log: ReturnType<typeof createLog>) => void): Record<str
 
 test('what is secret at the table or about a person never reaches a line', () => {
   const [line] = written((log) =>
-    log.info({ token: 'T0K', seed: 'S33D', ip: '1.2.3.4', seat: { rack: 'R4CK', hand: 'H4ND', name: 'Mia' }, req: { headers: { authorization: 'B34R' } }, table: { deep: { bag: 'B4G' } } }, 'hello'));
+    log.info(
+      {
+        token: 'T0K',
+        seed: 'S33D',
+        ip: '1.2.3.4',
+        seat: { rack: 'R4CK', hand: 'H4ND', name: 'Mia' },
+        req: { headers: { authorization: 'B34R' } },
+        table: { deep: { bag: 'B4G' } },
+      },
+      'hello',
+    ),
+  );
   expect(JSON.stringify(line)).not.toMatch(/T0K|S33D|1\.2\.3\.4|R4CK|H4ND|B34R|B4G/);
   expect(line).toMatchObject({ msg: 'hello', token: '[secret]', seat: { rack: '[secret]', name: 'Mia' } });
 });

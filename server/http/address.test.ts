@@ -1,10 +1,26 @@
 import type { NetworkInterfaceInfo } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 import decodeQr from 'qr/decode.js';
 import { describe, expect, test } from 'vitest';
 import { lanAddress, originFor, terminalQr, welcome } from './address.ts';
 
-const ipv4 = (address: string, internal = false): NetworkInterfaceInfo => ({ address, family: 'IPv4', internal, netmask: '', mac: '', cidr: null });
-const ipv6 = (address: string): NetworkInterfaceInfo => ({ address, family: 'IPv6', internal: false, netmask: '', mac: '', cidr: null, scopeid: 0 });
+const ipv4 = (address: string, internal = false): NetworkInterfaceInfo => ({
+  address,
+  family: 'IPv4',
+  internal,
+  netmask: '',
+  mac: '',
+  cidr: null,
+});
+const ipv6 = (address: string): NetworkInterfaceInfo => ({
+  address,
+  family: 'IPv6',
+  internal: false,
+  netmask: '',
+  mac: '',
+  cidr: null,
+  scopeid: 0,
+});
 
 describe('the address in the local network', () => {
   test.each([
@@ -19,7 +35,8 @@ describe('the address in the local network', () => {
 });
 
 describe('the origin of a link', () => {
-  const LAN = '192.168.178.20', config = { publicUrl: undefined, host: undefined };
+  const LAN = '192.168.178.20',
+    config = { publicUrl: undefined, host: undefined };
   test.each([
     ['localhost:2567', 'http://192.168.178.20:2567'],
     ['127.0.0.1:2567', 'http://192.168.178.20:2567'],
@@ -45,10 +62,13 @@ describe('the origin of a link', () => {
 
 /** The half blocks as pixels, each module four by four. */
 function pixels(text: string) {
-  const lines = text.split('\n').map((line) => line.replaceAll(/\u001B\[[\d;]*m/g, ''));
+  const lines = text.split('\n').map((line) => stripVTControlCharacters(line));
   const rows = lines.flatMap((line) => [[...line].map((c) => '▀█'.includes(c)), [...line].map((c) => '▄█'.includes(c))]);
-  const width = rows[0]!.length * 4, height = rows.length * 4, data = new Uint8Array(width * height * 4);
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) data.fill(rows[y >> 2]![x >> 2] ? 255 : 0, (y * width + x) * 4, (y * width + x) * 4 + 4);
+  const width = rows[0]!.length * 4,
+    height = rows.length * 4,
+    data = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) data.fill(rows[y >> 2]![x >> 2] ? 255 : 0, (y * width + x) * 4, (y * width + x) * 4 + 4);
   return { width, height, data };
 }
 
@@ -59,7 +79,9 @@ test('the picture in the terminal reads as the address', () => {
 describe('the first line', () => {
   test('names this machine and the address for phones, with its picture', () => {
     const text = welcome({ publicUrl: undefined, host: undefined }, 2567, '192.168.178.20');
-    expect(text.split('\n')[0]).toBe('Logodrome is ready: http://localhost:2567  ·  for phones on this network: http://192.168.178.20:2567');
+    expect(text.split('\n')[0]).toBe(
+      'Logodrome is ready: http://localhost:2567  ·  for phones on this network: http://192.168.178.20:2567',
+    );
     expect(decodeQr(pixels(text.split('\n').slice(2, -1).join('\n')))).toBe('http://192.168.178.20:2567');
   });
   test('does not promise phones what they cannot reach', () => {

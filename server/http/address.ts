@@ -31,7 +31,12 @@ const onlyLocal = (host: string | undefined): boolean => host !== undefined && /
  * @param host Host header, `name[:port]`
  * @param lan this machine's address in the network; '' none
  */
-export function originFor(config: Pick<Config, 'publicUrl' | 'host'>, host: string, protocol: 'http' | 'https', lan = lanAddress() ?? ''): string {
+export function originFor(
+  config: Pick<Config, 'publicUrl' | 'host'>,
+  host: string,
+  protocol: 'http' | 'https',
+  lan = lanAddress() ?? '',
+): string {
   if (config.publicUrl !== undefined) return config.publicUrl;
   const port = /:(\d+)$/.exec(host)?.[1];
   if (LOCAL.test(host) && lan && !onlyLocal(config.host)) return `http://${lan}${port ? `:${port}` : ''}`;
@@ -40,7 +45,9 @@ export function originFor(config: Pick<Config, 'publicUrl' | 'host'>, host: stri
 
 /** Two rows of modules in one line of half blocks: black on white whatever the terminal's colours. */
 export function terminalQr(text: string): string {
-  const code = generate(text), margin = 2, lines: string[] = [];
+  const code = generate(text),
+    margin = 2,
+    lines: string[] = [];
   for (let y = -margin; y < code.size + margin; y += 2) {
     let line = '';
     for (let x = -margin; x < code.size + margin; x++) line += ' ▄▀█'[(code.get(x, y) ? 0 : 2) + (code.get(x, y + 1) ? 0 : 1)];
@@ -51,7 +58,8 @@ export function terminalQr(text: string): string {
 
 /** What `npm start` prints when people can come: the address here, the one for phones, and its QR code. */
 export function welcome(config: Pick<Config, 'publicUrl' | 'host'>, port: number, lan = lanAddress() ?? ''): string {
-  const here = `http://localhost:${port}`, phones = originFor(config, `localhost:${port}`, 'http', lan);
+  const here = `http://localhost:${port}`,
+    phones = originFor(config, `localhost:${port}`, 'http', lan);
   const first = phones === here ? `Logodrome is ready: ${here}` : `Logodrome is ready: ${here}  ·  for phones on this network: ${phones}`;
   return phones === here ? first : `${first}\n\n${terminalQr(phones)}\n`;
 }

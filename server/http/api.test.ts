@@ -3,7 +3,9 @@ import { sampleMatch, sampleRow, sampleTable } from '../store/samples.ts';
 import { openHouse, type House } from './house.ts';
 
 let house: House;
-beforeEach(async () => { house = await openHouse(); });
+beforeEach(async () => {
+  house = await openHouse();
+});
 afterEach(() => house.close());
 const json = (answer: Response): Promise<unknown> => answer.json();
 
@@ -33,7 +35,11 @@ describe('tables', () => {
     expect([answer.status, await answer.json()]).toEqual([status, { error }]);
   });
   test('a body that is no JSON is refused', async () => {
-    const answer = await house.ask('/api/table', { method: 'POST', body: '{"game', headers: { authorization: `Bearer ${house.token}`, 'content-type': 'application/json' } });
+    const answer = await house.ask('/api/table', {
+      method: 'POST',
+      body: '{"game',
+      headers: { authorization: `Bearer ${house.token}`, 'content-type': 'application/json' },
+    });
     expect([answer.status, await answer.json()]).toEqual([400, { error: 'bad-request' }]);
   });
   test.each(['', 'Bearer ', 'Bearer x.y', 'Basic abc'])('without a good token (%j) nothing is told', async (authorization) => {
@@ -47,26 +53,42 @@ describe('tables', () => {
     expect(await json(await house.tell('/api/table/KRAFT'))).toEqual(found);
     expect(await json(await house.tell('/api/table/kraft'))).toEqual(found);
   });
-  test.each(['XXXXX', 'KRAF', 'KRAFTWERK', '%F0%9F%8E%B2', '..%2F..%2Fkeys', "'; DROP TABLE"])('the code %s leads nowhere', async (code) => {
-    const answer = await house.tell(`/api/table/${code}`);
-    expect([answer.status, await answer.json()]).toEqual([404, { error: 'no-such-table' }]);
-  });
+  test.each(['XXXXX', 'KRAF', 'KRAFTWERK', '%F0%9F%8E%B2', '..%2F..%2Fkeys', "'; DROP TABLE"])(
+    'the code %s leads nowhere',
+    async (code) => {
+      const answer = await house.tell(`/api/table/${code}`);
+      expect([answer.status, await answer.json()]).toEqual([404, { error: 'no-such-table' }]);
+    },
+  );
 });
 
 describe('replays', () => {
-  const id = sampleMatch().id, RESULT = { winners: [1], totals: [3, 9], reason: 'rounds-won', places: [2, 1] };
+  const id = sampleMatch().id,
+    RESULT = { winners: [1], totals: [3, 9], reason: 'rounds-won', places: [2, 1] };
   test('a game is shown only after its end; before, it is as unknown as any other', async () => {
     await house.store.beginMatch(sampleMatch(), sampleTable(), []);
     await house.store.append(sampleRow(1));
-    const running = await house.ask(`/api/replay/${id}`), unknown = await house.ask(`/api/replay/${'0'.repeat(32)}`);
+    const running = await house.ask(`/api/replay/${id}`),
+      unknown = await house.ask(`/api/replay/${'0'.repeat(32)}`);
     expect([running.status, await running.text()]).toEqual([unknown.status, await unknown.text()]);
     expect(running.status).toBe(404);
     await house.store.endMatch(id, 1_800_000_060_000, 9000, RESULT, sampleTable(), []);
     const ended = await house.ask(`/api/replay/${id}`);
     expect(ended.headers.get('cache-control')).toContain('immutable');
     expect(await ended.json()).toEqual({
-      id, game: 'lexicon-go', language: 'de', options: { rounds: 5 }, seats: 2, seed: 'ab'.repeat(32), startedAt: 1_800_000_050_000, endedAt: 1_800_000_060_000, result: RESULT,
-      players: [{ name: 'Ada', crew: 0 }, { name: 'Bo', crew: 7 }],
+      id,
+      game: 'lexicon-go',
+      language: 'de',
+      options: { rounds: 5 },
+      seats: 2,
+      seed: 'ab'.repeat(32),
+      startedAt: 1_800_000_050_000,
+      endedAt: 1_800_000_060_000,
+      result: RESULT,
+      players: [
+        { name: 'Ada', crew: 0 },
+        { name: 'Bo', crew: 7 },
+      ],
       journal: [{ at: 100, seat: 1, action: { type: 'form', word: 'KÄSE' }, events: [{ type: 'formed', tiles: [1, 2] }] }],
     });
   });

@@ -1,3 +1,4 @@
+// oxlint-disable oxc/no-async-endpoint-handlers -- Express 5 hands a rejection on
 // The few questions that are asked by HTTP: who am I, open a table, which room has it, show me that game again.
 import express, { Router, type Request, type Response } from 'express';
 import * as v from 'valibot';
@@ -29,16 +30,20 @@ export interface ApiParts {
 
 const NewTable = v.strictObject({ game: v.pipe(v.string(), v.maxLength(32)), language: v.picklist(LANGUAGES) });
 
+const from = (req: Request): string => household(callerOf(req));
+
 /** Routes under `/api`. Errors are `{ error: code }`. */
 export function api({ config, identity, tables, store, metrics }: ApiParts): Router {
-  const players = bucketOf(config.players), opened = bucketOf(config.tables), wrong = bucketOf(config.wrongCodes);
+  const players = bucketOf(config.players),
+    opened = bucketOf(config.tables),
+    wrong = bucketOf(config.wrongCodes);
   const router = Router().use(express.json({ limit: config.bodyBytes }));
-  const from = (req: Request): string => household(callerOf(req));
   const refuse = (res: Response, status: number, error: string): void => {
     metrics.refusedRequests.inc({ reason: error });
     res.status(status).set('Cache-Control', 'no-store').json({ error });
   };
-  const playerOf = (req: Request): string | undefined => identity.verify(/^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1])?.player;
+  const playerOf = (req: Request): string | undefined =>
+    identity.verify(/^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1])?.player;
 
   router.post('/player', (req, res) => {
     if (!players.take(from(req))) return refuse(res, 429, 'slow-down');
@@ -46,7 +51,8 @@ export function api({ config, identity, tables, store, metrics }: ApiParts): Rou
   });
 
   router.post('/table', async (req, res) => {
-    const player = playerOf(req), wanted = v.safeParse(NewTable, req.body);
+    const player = playerOf(req),
+      wanted = v.safeParse(NewTable, req.body);
     if (player === undefined) return refuse(res, 401, 'bad-token');
     if (!wanted.success) return refuse(res, 400, 'bad-request');
     if (!opened.take(player)) return refuse(res, 429, 'slow-down');
@@ -59,7 +65,8 @@ export function api({ config, identity, tables, store, metrics }: ApiParts): Rou
   router.get('/table/:code', async (req, res) => {
     if (playerOf(req) === undefined) return refuse(res, 401, 'bad-token');
     if (!wrong.has(from(req))) return refuse(res, 429, 'slow-down'); // right ones too: else a 200 would tell
-    const code = v.safeParse(Code, req.params.code), found = code.success ? await tables.find(code.output) : undefined;
+    const code = v.safeParse(Code, req.params.code),
+      found = code.success ? await tables.find(code.output) : undefined;
     if (found) return void res.set('Cache-Control', 'no-store').json(found satisfies Found);
     wrong.take(from(req));
     refuse(res, 404, 'no-such-table');

@@ -27,7 +27,10 @@ test('looking takes nothing', () => {
 test('a hundred thousand addresses do not stay in memory, and one that is empty is not forgotten', () => {
   let now = 0;
   const bucket = bucketOf(2, 1000, () => now);
-  for (let i = 0; i < 100_000; i++) { now += 1; bucket.take(`address-${i}`); }
+  for (let i = 0; i < 100_000; i++) {
+    now += 1;
+    bucket.take(`address-${i}`);
+  }
   bucket.take('loud');
   bucket.take('loud');
   for (let i = 0; i < 20_000; i++) bucket.take(`other-${i}`);

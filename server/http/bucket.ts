@@ -31,7 +31,8 @@ export function bucketOf(size: number, per = 60_000, clock: () => number = () =>
   };
   return {
     take(key) {
-      const now = clock(), left = look(key, now);
+      const now = clock(),
+        left = look(key, now);
       if (left < 1) return false;
       if (levels.size >= sweepAt) sweep(now);
       levels.set(key, { left: left - 1, at: now });

@@ -23,7 +23,9 @@ export function openDoors(app: Application, parts: DoorParts): void {
     if (res.headersSent) return next(error);
     const status = error.status !== undefined && error.status >= 400 && error.status < 500 ? error.status : 500;
     if (status === 500) log.error({ error: error.message }, 'a request failed');
-    res.status(status).json({ error: status === 500 ? 'our-fault' : status === 413 ? 'too-large' : status === 404 ? 'no-such-page' : 'bad-request' });
+    res
+      .status(status)
+      .json({ error: status === 500 ? 'our-fault' : status === 413 ? 'too-large' : status === 404 ? 'no-such-page' : 'bad-request' });
   };
   closeMatchmaking(controller);
   app.disable('x-powered-by').set('query parser', 'simple').set('etag', 'weak');

@@ -20,6 +20,10 @@ export function files(dist: string): Router {
     .use(packing(dist, headers))
     .use(express.static(dist, { index: false, redirect: false, dotfiles: 'ignore', setHeaders: headers }))
     .get(PAGES, (_req, res, next) => {
-      res.sendFile('index.html', { root: dist, cacheControl: false, headers: { 'Cache-Control': CHECKED } }, (error) => error && next(error));
+      res.sendFile(
+        'index.html',
+        { root: dist, cacheControl: false, headers: { 'Cache-Control': CHECKED } },
+        (error) => error && next(error),
+      );
     });
 }

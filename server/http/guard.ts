@@ -7,7 +7,10 @@ import { bucketOf } from './bucket.ts';
 import { household, isOwnOrigin, settleAddress } from './caller.ts';
 
 /** Why not, as the client reads it in `{ error }`. */
-interface No { readonly status: 403 | 404 | 405 | 413 | 429; readonly error: 'foreign-origin' | 'no-such-way' | 'no-such-method' | 'too-large' | 'slow-down' }
+interface No {
+  readonly status: 403 | 404 | 405 | 413 | 429;
+  readonly error: 'foreign-origin' | 'no-such-way' | 'no-such-method' | 'too-large' | 'slow-down';
+}
 const no = (status: No['status'], error: No['error']): No => ({ status, error });
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
@@ -16,7 +19,9 @@ type GuardConfig = Pick<Config, 'bodyBytes' | 'joins' | 'requests' | 'publicUrl'
 
 /** What the door lets in. One per server: it remembers who came how often. */
 function doorkeeper(config: GuardConfig) {
-  const requests = bucketOf(config.requests), reservations = bucketOf(config.joins), sockets = bucketOf(config.joins);
+  const requests = bucketOf(config.requests),
+    reservations = bucketOf(config.joins),
+    sockets = bucketOf(config.joins);
 
   function body(req: IncomingMessage): No | undefined {
     const length = Number(req.headers['content-length'] ?? 0);
@@ -33,7 +38,8 @@ function doorkeeper(config: GuardConfig) {
 
   return {
     request(req: IncomingMessage): No | undefined {
-      const from = household(settleAddress(req, config.trustProxy)), path = (req.url ?? '/').split('?', 1)[0]!;
+      const from = household(settleAddress(req, config.trustProxy)),
+        path = (req.url ?? '/').split('?', 1)[0]!;
       if (!isOwnOrigin(req, config.publicUrl)) return no(403, 'foreign-origin');
       if (!METHODS.has(req.method ?? '')) return no(405, 'no-such-method');
       // Reserving a seat by any other way than the one road would hold seats without a table's consent.
@@ -63,7 +69,8 @@ function answerRaw(socket: Duplex, { status }: No): void {
  */
 export function guardedServer(config: GuardConfig, metrics: Pick<Metrics, 'refusedRequests'>): Server {
   const server = createServer({ maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 20_000 });
-  const door = doorkeeper(config), emit = server.emit.bind(server) as (event: string | symbol, ...args: unknown[]) => boolean;
+  const door = doorkeeper(config),
+    emit = server.emit.bind(server) as (event: string | symbol, ...args: unknown[]) => boolean;
   const refused = (why: No): No => {
     metrics.refusedRequests.inc({ reason: why.error });
     return why;

@@ -28,25 +28,45 @@ function builtClient(dist: string): void {
 
 /** Everything a test needs; limits as they are by default unless `env` says otherwise. */
 export async function openHouse(env: Environment = {}) {
-  const dir = mkdtempSync(join(tmpdir(), 'house-')), dist = join(dir, 'dist');
+  const dir = mkdtempSync(join(tmpdir(), 'house-')),
+    dist = join(dir, 'dist');
   builtClient(dist);
   const config = readConfig({ DATA_DIR: join(dir, 'data'), DIST_DIR: dist, ...env });
-  const metrics = createMetrics(), store = await openStore(config, metrics), identity = openIdentity(config.dataDir);
+  const metrics = createMetrics(),
+    store = await openStore(config, metrics),
+    identity = openIdentity(config.dataDir);
   const known = new Map([['KRAFT', { code: 'KRAFT', game: 'lexicon-go', roomId: 'room-1' }]]);
   const tables = {
     create: async (_player: string, game: string) => (game === 'lexicon-go' ? 'KRAFT' : undefined),
     find: async (code: string) => known.get(code),
   };
   let open = true;
-  const http = guardedServer(config, metrics), app = express();
-  const parts = { config, metrics, store, identity, tables, log: createLog('silent'), controller: { exposedMethods: [], DEFAULT_CORS_HEADERS: {}, getCorsHeaders: () => ({}) }, open: () => open };
+  const http = guardedServer(config, metrics),
+    app = express();
+  const parts = {
+    config,
+    metrics,
+    store,
+    identity,
+    tables,
+    log: createLog('silent'),
+    controller: { exposedMethods: [], DEFAULT_CORS_HEADERS: {}, getCorsHeaders: () => ({}) },
+    open: () => open,
+  };
   openDoors(app, parts);
   http.on('request', app);
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
-  const { port } = http.address() as AddressInfo, at = `http://127.0.0.1:${port}`;
+  const { port } = http.address() as AddressInfo,
+    at = `http://127.0.0.1:${port}`;
   const token = identity.issue();
   return {
-    ...parts, http, app, at, port, dir, token,
+    ...parts,
+    http,
+    app,
+    at,
+    port,
+    dir,
+    token,
     ask: (path: string, init: RequestInit = {}) => fetch(at + path, init),
     /** As a player, with a JSON body when given. */
     tell: (path: string, body?: unknown, headers: Record<string, string> = {}) =>
@@ -57,7 +77,9 @@ export async function openHouse(env: Environment = {}) {
       }),
     /** How often something was refused for this reason. */
     refused: async (reason: string) => (await metrics.refusedRequests.get()).values.find((v) => v.labels.reason === reason)?.value ?? 0,
-    goDown: () => { open = false; },
+    goDown: () => {
+      open = false;
+    },
     close: async () => {
       http.closeAllConnections();
       await new Promise((done) => http.close(done));

@@ -19,14 +19,30 @@ beforeAll(async () => {
   const { matchMaker, Room, Server, WebSocketTransport } = await quietly(() => import('colyseus'));
   const http = guardedServer(house.config, house.metrics);
   const server = new Server({
-    greet: false, gracefullyShutdown: false, logger: frameworkLog(house.log), transport: new WebSocketTransport({ server: http, maxPayload: house.config.frameBytes }),
+    greet: false,
+    gracefullyShutdown: false,
+    logger: frameworkLog(house.log),
+    transport: new WebSocketTransport({ server: http, maxPayload: house.config.frameBytes }),
     express: (app) => openDoors(app, { ...house, controller: matchMaker.controller }),
   });
-  server.define('lexicon-go', class extends Room {
-    static override async onAuth(_token: string, _options: unknown, context: { ip?: string | undefined }): Promise<{ ip: string | undefined }> { return { ip: context.ip }; }
-    override onCreate(): void { this.onMessage('*', () => {}); }
-    override onJoin(client: { auth?: { ip?: string } }): void { this.setMetadata({ ip: client.auth?.ip }); }
-  });
+  server.define(
+    'lexicon-go',
+    class extends Room {
+      static override async onAuth(
+        _token: string,
+        _options: unknown,
+        context: { ip?: string | undefined },
+      ): Promise<{ ip: string | undefined }> {
+        return { ip: context.ip };
+      }
+      override onCreate(): void {
+        this.onMessage('*', () => {});
+      }
+      override onJoin(client: { auth?: { ip?: string } }): void {
+        this.setMetadata({ ip: client.auth?.ip });
+      }
+    },
+  );
   await server.listen(0, '127.0.0.1');
   ({ roomId } = await matchMaker.createRoom('lexicon-go', {}));
   at = `127.0.0.1:${(http.address() as AddressInfo).port}`;
@@ -38,7 +54,10 @@ afterAll(async () => {
 });
 /** By the one road: reserve, then connect. */
 async function come(headers: Record<string, string> = {}): Promise<WebSocket> {
-  const { sessionId, processId } = (await (await post(`/matchmake/joinById/${roomId}`, headers)).json()) as { sessionId: string; processId: string };
+  const { sessionId, processId } = (await (await post(`/matchmake/joinById/${roomId}`, headers)).json()) as {
+    sessionId: string;
+    processId: string;
+  };
   const socket = new WebSocket(`ws://${at}/${processId}/${roomId}?sessionId=${sessionId}`, { headers });
   await once(socket, 'open');
   return socket;
@@ -50,11 +69,17 @@ test('a seat is reserved by room id, and by nothing else', async () => {
   const { matchMaker } = await import('colyseus');
   expect((await post(`/matchmake/joinById/${roomId}`)).status).toBe(200);
   expect((await post('/matchmake/create/lexicon-go')).status).toBe(404);
-  await expect(matchMaker.controller.invokeMethod('create', 'lexicon-go', {}, { ip: '', headers: new Headers() })).rejects.toThrow(/invalid method/);
+  await expect(matchMaker.controller.invokeMethod('create', 'lexicon-go', {}, { ip: '', headers: new Headers() })).rejects.toThrow(
+    /invalid method/,
+  );
 });
 
 test('no answer allows another page to read it', async () => {
-  for (const answer of [await post(`/matchmake/joinById/${roomId}`, { origin: `http://${at}` }), await fetch(`http://${at}/health`), await fetch(`http://${at}/`)]) {
+  for (const answer of [
+    await post(`/matchmake/joinById/${roomId}`, { origin: `http://${at}` }),
+    await fetch(`http://${at}/health`),
+    await fetch(`http://${at}/`),
+  ]) {
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   }
   expect((await post(`/matchmake/joinById/${roomId}`, { origin: 'https://evil.example' })).status).toBe(403);
@@ -68,7 +93,8 @@ test('a room learns the address of the connection, not the one that was claimed'
 });
 
 test('a frame over the limit closes its socket', async () => {
-  const socket = await come(), closed = once(socket, 'close');
+  const socket = await come(),
+    closed = once(socket, 'close');
   socket.send(Buffer.alloc(house.config.frameBytes + 1));
   expect((await closed)[0]).toBe(1009);
 });

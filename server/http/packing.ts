@@ -13,7 +13,8 @@ const SMALL = 1024;
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 const pack: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 7 }),
 };
 
@@ -43,18 +44,23 @@ export function packing(root: string, headers: (res: Response, file: string) => 
     return fresh;
   };
   const answer = async (req: Request, res: Response): Promise<boolean> => {
-    const file = fileOf(root, req.path), encoding = ENCODINGS.find((one) => req.acceptsEncodings(one));
+    const file = fileOf(root, req.path),
+      encoding = ENCODINGS.find((one) => req.acceptsEncodings(one));
     if (!file || !encoding || !COMPRESSIBLE.has(extname(file))) return false;
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile() || found.size < SMALL) return false;
-    const stamp = `${file}:${found.mtimeMs}:${encoding}`, bytes = await packed(file, stamp, encoding);
+    const stamp = `${file}:${found.mtimeMs}:${encoding}`,
+      bytes = await packed(file, stamp, encoding);
     headers(res, file);
-    res.type(extname(file)).vary('Accept-Encoding').set({ 'Content-Encoding': encoding, ETag: `"${found.mtimeMs.toString(36)}-${found.size.toString(36)}-${encoding}"` });
+    res
+      .type(extname(file))
+      .vary('Accept-Encoding')
+      .set({ 'Content-Encoding': encoding, ETag: `"${found.mtimeMs.toString(36)}-${found.size.toString(36)}-${encoding}"` });
     res.send(bytes);
     return true;
   };
-  return (req, res, next) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    answer(req, res).then((done) => done || next(), next);
+  return async (req, res, next) => {
+    const mine = req.method === 'GET' || req.method === 'HEAD';
+    if (!mine || !(await answer(req, res))) next();
   };
 }

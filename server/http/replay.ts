@@ -18,7 +18,15 @@ export async function replayOf(store: Pick<Repository, 'match' | 'journal'>, id:
   const { game, language, options, seats, seed, startedAt, endedAt, result } = match;
   const journal = await store.journal(id);
   return {
-    id, game, language, options, seats, seed, startedAt, endedAt, result,
+    id,
+    game,
+    language,
+    options,
+    seats,
+    seed,
+    startedAt,
+    endedAt,
+    result,
     players: match.players.map(({ name, crew }) => ({ name, crew })),
     journal: journal.map(({ at, seat, action, events }) => ({ at, seat, action, events })),
   };

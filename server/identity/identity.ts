@@ -21,6 +21,16 @@ export interface Identity {
 
 const macOf = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
+/** What a token's body says, whoever wrote it. */
+const parse = (body: string) => {
+  try {
+    const claims = v.safeParse(Claims, JSON.parse(Buffer.from(body, 'base64url').toString()));
+    return claims.success ? claims.output : undefined;
+  } catch {
+    return undefined; // not JSON
+  }
+};
+
 /** @param clock Unix ms; tests turn it */
 export function identityOf(keys: Keys, clock: () => number = Date.now): Identity {
   const seconds = () => Math.floor(clock() / 1000);
@@ -28,22 +38,16 @@ export function identityOf(keys: Keys, clock: () => number = Date.now): Identity
     const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
     return `${body}.${macOf(keys.keys.get(claims.kid)!, body).toString('base64url')}`;
   };
-  const parse = (body: string) => {
-    try {
-      const claims = v.safeParse(Claims, JSON.parse(Buffer.from(body, 'base64url').toString()));
-      return claims.success ? claims.output : undefined;
-    } catch {
-      return undefined; // not JSON
-    }
-  };
   return {
     issue: () => sign({ sub: randomBytes(16).toString('base64url'), exp: seconds() + LASTS, kid: keys.current }),
     verify(token) {
       if (typeof token !== 'string' || token.length > LONGEST) return undefined;
       const [body = '', mac = '', ...more] = token.split('.');
-      const claims = parse(body), key = claims && keys.keys.get(claims.kid); // not trusted yet: it only names the key
+      const claims = parse(body),
+        key = claims && keys.keys.get(claims.kid); // not trusted yet: it only names the key
       if (!claims || !key || more.length > 0) return undefined;
-      const given = Buffer.from(mac, 'base64url'), wanted = macOf(key, body);
+      const given = Buffer.from(mac, 'base64url'),
+        wanted = macOf(key, body);
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
       return claims.exp > seconds() ? { player: claims.sub } : undefined;
     },

@@ -30,7 +30,10 @@ export function loadKeys(dataDir: string): Keys {
   const file = join(dataDir, 'keys.json');
   if (!existsSync(file)) {
     const id = randomBytes(3).toString('hex');
-    writeFileSync(file, `${JSON.stringify({ current: id, keys: { [id]: fresh() }, persons: fresh() }, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, `${JSON.stringify({ current: id, keys: { [id]: fresh() }, persons: fresh() }, null, 2)}\n`, {
+      mode: 0o600,
+      flag: 'wx',
+    });
   }
   try {
     const { current, keys, persons } = v.parse(Stored, JSON.parse(readFileSync(file, 'utf8')));
@@ -38,6 +41,8 @@ export function loadKeys(dataDir: string): Keys {
     if (!bytes.has(current)) throw new Error(`no key ${current}`);
     return { current, keys: bytes, persons: Buffer.from(persons, 'base64url') };
   } catch (error) {
-    throw new StartError(`${file} cannot be read as the server's keys (${(error as Error).message}); restore it, or remove it and everybody is a new player.`);
+    throw new StartError(
+      `${file} cannot be read as the server's keys (${(error as Error).message}); restore it, or remove it and everybody is a new player.`,
+    );
   }
 }

@@ -9,7 +9,23 @@ const LENGTH = 5;
 const REST = 24 * 60 * 60 * 1000;
 
 /** What the name filter lets pass in a name; without I, L and O, which no code has. */
-const RUDE_IN_A_CODE = ['ANUS', 'ARSE', 'BUMS', 'DRECK', 'FURZ', 'HASS', 'JUDE', 'KACK', 'KKK', 'KZ', 'NEGER', 'PUFF', 'SAU', 'SEX', 'TURD'];
+const RUDE_IN_A_CODE = [
+  'ANUS',
+  'ARSE',
+  'BUMS',
+  'DRECK',
+  'FURZ',
+  'HASS',
+  'JUDE',
+  'KACK',
+  'KKK',
+  'KZ',
+  'NEGER',
+  'PUFF',
+  'SAU',
+  'SEX',
+  'TURD',
+];
 
 const draw = (): string => Array.from({ length: LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 

@@ -86,5 +86,8 @@ describe('two people of one name', () => {
 test('who has no name that can be shown gets a friendly one', () => {
   expect(nameAtTable('Arschloch', [])).toMatch(/^[A-Z][a-z]+ \d+$/);
   expect(nameAtTable('\u200B', [])).toMatch(/^[A-Z][a-z]+ \d+$/);
-  for (let i = 0; i < 300; i++) { const name = friendlyName(); expect(cleanName(name)).toBe(name); }
+  for (let i = 0; i < 300; i++) {
+    const name = friendlyName();
+    expect(cleanName(name)).toBe(name);
+  }
 });

@@ -29,7 +29,14 @@ function cut(text: string, most: number): string {
 
 /** NFC, one line, single spaces, nothing unseen, no towers of marks. */
 const tidy = (raw: string): string =>
-  raw.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(UNSEEN, '').replaceAll(LOOSE_JOINER, '').replaceAll(TOWER, '$1').replaceAll(/ +/g, ' ').trim();
+  raw
+    .normalize('NFC')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(LOOSE_JOINER, '')
+    .replaceAll(TOWER, '$1')
+    .replaceAll(/ +/g, ' ')
+    .trim();
 
 /**
  * A name as it may be shown, or why not: `name-empty`, `name-rude`.
@@ -42,13 +49,37 @@ export function cleanName(raw: string): string | Refusal {
 }
 
 /** Animals that are spelled alike in German and English. */
-const FRIENDLY = ['Albatros', 'Bison', 'Dingo', 'Emu', 'Flamingo', 'Gecko', 'Hamster', 'Ibis', 'Jaguar', 'Kiwi', 'Koala', 'Leopard', 'Orca', 'Otter', 'Panda', 'Puma', 'Tapir', 'Tiger', 'Wombat', 'Zebra'];
+const FRIENDLY = [
+  'Albatros',
+  'Bison',
+  'Dingo',
+  'Emu',
+  'Flamingo',
+  'Gecko',
+  'Hamster',
+  'Ibis',
+  'Jaguar',
+  'Kiwi',
+  'Koala',
+  'Leopard',
+  'Orca',
+  'Otter',
+  'Panda',
+  'Puma',
+  'Tapir',
+  'Tiger',
+  'Wombat',
+  'Zebra',
+];
 
 /** A name for somebody whose own cannot be shown: "Otter 7". */
 export const friendlyName = (): string => `${FRIENDLY[randomInt(FRIENDLY.length)]} ${randomInt(2, 100)}`;
 
 /** Names that look alike are alike: case, accents, look-alikes of other scripts. Digits and everything not Latin as they are. */
-const likeness = (name: string): string => graphemes(name.normalize('NFKC').toLowerCase()).map((g) => (/\d/.test(g) ? g : fold(g) || g)).join('');
+const likeness = (name: string): string =>
+  graphemes(name.normalize('NFKC').toLowerCase())
+    .map((g) => (/\d/.test(g) ? g : fold(g) || g))
+    .join('');
 
 /**
  * The name itself, or with the first free number when somebody has one that looks the same: "Mia", "Mia 2", "Mia 3".
@@ -57,7 +88,8 @@ const likeness = (name: string): string => graphemes(name.normalize('NFKC').toLo
 export function distinctName(name: string, others: readonly string[]): string {
   const taken = new Set(others.map(likeness));
   for (let n = 1; ; n++) {
-    const tail = n === 1 ? '' : ` ${n}`, candidate = cut(name, LONGEST - tail.length) + tail;
+    const tail = n === 1 ? '' : ` ${n}`,
+      candidate = cut(name, LONGEST - tail.length) + tail;
     if (!taken.has(likeness(candidate))) return candidate;
   }
 }

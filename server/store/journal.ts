@@ -8,17 +8,39 @@ import type { Database, JournalLine } from './schema.ts';
 /** Rows of one INSERT: 7 parameters each, far below every database's limit. */
 const BATCH = 200;
 
-interface Waiting<T, A> { readonly what: T; readonly resolve: (answer: A) => void; readonly reject: (error: unknown) => void }
+interface Waiting<T, A> {
+  readonly what: T;
+  readonly resolve: (answer: A) => void;
+  readonly reject: (error: unknown) => void;
+}
 type Outcome = 'stored' | 'known';
 /** What one transaction carries. */
 interface Group {
   readonly rows: Waiting<JournalLine, Outcome>[];
   readonly times: Waiting<{ match: string; now: Millis }, void>[];
 }
-export interface Flush { readonly rows: number; readonly seconds: number }
+export interface Flush {
+  readonly rows: number;
+  readonly seconds: number;
+}
 
 /** (match, seat, id) as one key. */
 const keyOf = (line: Pick<JournalLine, 'match' | 'seat' | 'id'>): string => `${line.match}/${line.seat}/${line.id}`;
+
+/** Resolves with the keys of those that were new. */
+async function insert(tx: Kysely<Database>, lines: readonly JournalLine[]): Promise<Set<string>> {
+  const fresh = new Set<string>();
+  for (let i = 0; i < lines.length; i += BATCH) {
+    const stored = await tx
+      .insertInto('journal')
+      .values(lines.slice(i, i + BATCH))
+      .onConflict((c) => c.columns(['match', 'seat', 'id']).doNothing())
+      .returning(['match', 'seat', 'id'])
+      .execute();
+    for (const line of stored) fresh.add(keyOf(line));
+  }
+  return fresh;
+}
 
 /**
  * The append side of the journal.
@@ -27,16 +49,6 @@ const keyOf = (line: Pick<JournalLine, 'match' | 'seat' | 'id'>): string => `${l
 export function journalWriter(db: Kysely<Database>, flushed: (flush: Flush) => void) {
   let waiting: Group = { rows: [], times: [] };
   let busy: Promise<void> | undefined;
-
-  async function insert(tx: Kysely<Database>, lines: readonly JournalLine[]): Promise<Set<string>> {
-    const fresh = new Set<string>();
-    for (let i = 0; i < lines.length; i += BATCH) {
-      const stored = await tx.insertInto('journal').values(lines.slice(i, i + BATCH))
-        .onConflict((c) => c.columns(['match', 'seat', 'id']).doNothing()).returning(['match', 'seat', 'id']).execute();
-      for (const line of stored) fresh.add(keyOf(line));
-    }
-    return fresh;
-  }
 
   /** One transaction for all of it; resolves with the keys of the rows that were new. */
   function commit(lines: readonly JournalLine[], clocks: ReadonlyMap<string, Millis>): Promise<Set<string>> {
@@ -50,7 +62,10 @@ export function journalWriter(db: Kysely<Database>, flushed: (flush: Flush) => v
 
   async function together(group: Group): Promise<void> {
     const start = performance.now();
-    const fresh = await commit(group.rows.map((w) => w.what), new Map(group.times.map((w) => [w.what.match, w.what.now])));
+    const fresh = await commit(
+      group.rows.map((w) => w.what),
+      new Map(group.times.map((w) => [w.what.match, w.what.now])),
+    );
     flushed({ rows: group.rows.length, seconds: (performance.now() - start) / 1000 });
     // `delete` answers true once: a key twice in one group is stored once and known the second time
     for (const w of group.rows) w.resolve(fresh.delete(keyOf(w.what)) ? 'stored' : 'known');

@@ -9,17 +9,27 @@ type Whole = { readonly table: StoredTable; readonly seats: readonly StoredSeat[
 
 async function putTable(tx: Kysely<Database>, table: StoredTable, seats: readonly StoredSeat[]): Promise<void> {
   const row = tableRow(table);
-  await tx.insertInto('table').values(row).onConflict((c) => c.column('code').doUpdateSet(row)).execute();
+  await tx
+    .insertInto('table')
+    .values(row)
+    .onConflict((c) => c.column('code').doUpdateSet(row))
+    .execute();
   await tx.deleteFrom('table_seat').where('code', '=', table.code).execute();
-  if (seats.length > 0) await tx.insertInto('table_seat').values(seats.map(seatRow(table.code))).execute();
+  if (seats.length > 0)
+    await tx
+      .insertInto('table_seat')
+      .values(seats.map(seatRow(table.code)))
+      .execute();
 }
 
 async function readTables(db: Kysely<Database>, which: { readonly since: number } | { readonly code: string }): Promise<Whole[]> {
-  const rows = 'code' in which
-    ? await db.selectFrom('table').selectAll().where('code', '=', which.code).execute()
-    : await db.selectFrom('table').selectAll().where('used_at', '>=', which.since).orderBy('code').execute();
+  const rows =
+    'code' in which
+      ? await db.selectFrom('table').selectAll().where('code', '=', which.code).execute()
+      : await db.selectFrom('table').selectAll().where('used_at', '>=', which.since).orderBy('code').execute();
   const out: Whole[] = [];
-  for (const row of rows) { // one indexed look each: at start, and once per code typed
+  for (const row of rows) {
+    // one indexed look each: at start, and once per code typed
     const seats = await db.selectFrom('table_seat').selectAll().where('code', '=', row.code).orderBy('since').orderBy('person').execute();
     out.push({ table: storedTable(row), seats: seats.map(storedSeat) });
   }
@@ -41,7 +51,11 @@ export function kyselyRepository(db: Kysely<Database>, flushed: (flush: Flush) =
     keepTime: journal.keepTime,
     ping: async () => {
       const row = { id: 1, at: Date.now() };
-      await db.insertInto('pulse').values(row).onConflict((c) => c.column('id').doUpdateSet(row)).execute();
+      await db
+        .insertInto('pulse')
+        .values(row)
+        .onConflict((c) => c.column('id').doUpdateSet(row))
+        .execute();
     },
     saveTable: (table, seats) => whole((tx) => putTable(tx, table, seats)),
     tables: (since) => readTables(db, { since }),
@@ -61,7 +75,8 @@ export function kyselyRepository(db: Kysely<Database>, flushed: (flush: Flush) =
         return true;
       }),
     match: (id) => readMatch(db, id),
-    journal: async (match) => (await db.selectFrom('journal').selectAll().where('match', '=', match).orderBy('seq').execute()).map(journalRow),
+    journal: async (match) =>
+      (await db.selectFrom('journal').selectAll().where('match', '=', match).orderBy('seq').execute()).map(journalRow),
     close: async () => {
       await journal.drained();
       closing();

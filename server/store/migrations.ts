@@ -16,33 +16,51 @@ function create(db: Kysely<unknown>, name: string, columns: readonly Column[]): 
 async function tables(db: Kysely<unknown>): Promise<void> {
   await create(db, 'table', [
     ...text('code', 'room', 'phase', 'host', 'game', 'language', 'next_game', 'next_language', 'options', 'match', 'removed'),
-    ...integer('locked', 'paused', 'round'), ...bigint('created_at', 'used_at'),
-  ]).addPrimaryKeyConstraint('table_pk', ['code']).execute();
+    ...integer('locked', 'paused', 'round'),
+    ...bigint('created_at', 'used_at'),
+  ])
+    .addPrimaryKeyConstraint('table_pk', ['code'])
+    .execute();
   await db.schema.createIndex('table_used').on('table').column('used_at').execute();
 
   await create(db, 'table_seat', [
-    ...text('code', 'person', 'player', 'name'), ...integer('crew', 'ready', 'watching', 'queued', 'wins', 'seat'),
-    ...bigint('since'), ['points', 'double precision'],
-  ]).addPrimaryKeyConstraint('table_seat_pk', ['code', 'person'])
-    .addForeignKeyConstraint('table_seat_table', ['code'], 'table', ['code'], (c) => c.onDelete('cascade')).execute();
+    ...text('code', 'person', 'player', 'name'),
+    ...integer('crew', 'ready', 'watching', 'queued', 'wins', 'seat'),
+    ...bigint('since'),
+    ['points', 'double precision'],
+  ])
+    .addPrimaryKeyConstraint('table_seat_pk', ['code', 'person'])
+    .addForeignKeyConstraint('table_seat_table', ['code'], 'table', ['code'], (c) => c.onDelete('cascade'))
+    .execute();
 }
 
 async function matches(db: Kysely<unknown>): Promise<void> {
-  await create(db, 'match', [...text('id', 'code', 'game', 'language', 'options', 'seed'), ...integer('seats'), ...bigint('started_at', 'now')])
-    .addColumn('ended_at', 'bigint').addColumn('result', 'text').addPrimaryKeyConstraint('match_pk', ['id']).execute();
+  await create(db, 'match', [
+    ...text('id', 'code', 'game', 'language', 'options', 'seed'),
+    ...integer('seats'),
+    ...bigint('started_at', 'now'),
+  ])
+    .addColumn('ended_at', 'bigint')
+    .addColumn('result', 'text')
+    .addPrimaryKeyConstraint('match_pk', ['id'])
+    .execute();
 
   await create(db, 'match_player', [...text('match', 'person', 'name'), ...integer('seat', 'crew')])
     .addPrimaryKeyConstraint('match_player_pk', ['match', 'seat'])
-    .addForeignKeyConstraint('match_player_match', ['match'], 'match', ['id'], (c) => c.onDelete('cascade')).execute();
+    .addForeignKeyConstraint('match_player_match', ['match'], 'match', ['id'], (c) => c.onDelete('cascade'))
+    .execute();
 
   await create(db, 'journal', [...text('match', 'id', 'action', 'events'), ...integer('seq', 'seat'), ...bigint('at')])
     .addPrimaryKeyConstraint('journal_pk', ['match', 'seq'])
     .addUniqueConstraint('journal_once', ['match', 'seat', 'id'])
-    .addForeignKeyConstraint('journal_match', ['match'], 'match', ['id'], (c) => c.onDelete('cascade')).execute();
+    .addForeignKeyConstraint('journal_match', ['match'], 'match', ['id'], (c) => c.onDelete('cascade'))
+    .execute();
 }
 
 async function pulse(db: Kysely<unknown>): Promise<void> {
-  await create(db, 'pulse', [...integer('id'), ...bigint('at')]).addPrimaryKeyConstraint('pulse_pk', ['id']).execute();
+  await create(db, 'pulse', [...integer('id'), ...bigint('at')])
+    .addPrimaryKeyConstraint('pulse_pk', ['id'])
+    .execute();
 }
 
 /** In the order of their names. */

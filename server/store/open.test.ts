@@ -55,7 +55,9 @@ test('every row acknowledged before kill -9 is there afterwards, in one unbroken
 test('a second server on the same folder is told so in one sentence, and leaves the first alone', async () => {
   const child = writer(dir);
   await child.reached(1);
-  await expect(openStore({ dataDir: dir })).rejects.toThrow(new StartError(`Another server is already running on DATA_DIR ${dir}; give this one a folder of its own.`));
+  await expect(openStore({ dataDir: dir })).rejects.toThrow(
+    new StartError(`Another server is already running on DATA_DIR ${dir}; give this one a folder of its own.`),
+  );
   const now = child.acknowledged.length;
   await child.reached(now + 50);
   await child.kill();
@@ -79,7 +81,7 @@ test('the database can be read while a server runs on it', async () => {
   await store.close();
 });
 
-test('a file in the folder\'s place is named in one sentence', async () => {
+test("a file in the folder's place is named in one sentence", async () => {
   writeFileSync(join(dir, 'file'), '');
   await expect(openStore({ dataDir: join(dir, 'file') })).rejects.toThrow(/^DATA_DIR .*file cannot be written \(.*\)\.$/);
 });
@@ -92,7 +94,10 @@ test('a database that is none is named in one sentence', async () => {
 test('migrations run once, and a second start changes nothing', async () => {
   const tables = () => {
     const db = new DatabaseSync(join(dir, 'logodrome.sqlite'), { readOnly: true });
-    const found = { schema: db.prepare('select name, sql from sqlite_schema order by name').all(), steps: db.prepare('select * from kysely_migration').all() };
+    const found = {
+      schema: db.prepare('select name, sql from sqlite_schema order by name').all(),
+      steps: db.prepare('select * from kysely_migration').all(),
+    };
     db.close();
     return found;
   };

@@ -90,7 +90,14 @@ export interface Repository {
   /** Notes the game clock of running matches, at most once a second each. */
   keepTime(match: string, now: Millis): Promise<void>;
   /** Result, table and seats in one transaction; a second call changes nothing and answers false. `result` null: ended by the host. */
-  endMatch(id: string, endedAt: number, now: Millis, result: Result | null, table: StoredTable, seats: readonly StoredSeat[]): Promise<boolean>;
+  endMatch(
+    id: string,
+    endedAt: number,
+    now: Millis,
+    result: Result | null,
+    table: StoredTable,
+    seats: readonly StoredSeat[],
+  ): Promise<boolean>;
   match(id: string): Promise<StoredMatch | undefined>;
   /** In order of `seq`. */
   journal(match: string): Promise<readonly JournalRow[]>;

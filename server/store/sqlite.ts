@@ -8,12 +8,14 @@ import { StartError } from '../config.ts';
 /** Compiled statements kept at most; batches of different sizes are different statements. */
 const KEPT = 200;
 
+/** Our columns hold nothing else. */
+const bind = (parameters: readonly unknown[]) => parameters as readonly (string | number | null)[];
+
 /** What kysely asks of a database, over a connection of node:sqlite. */
 function adapter(db: DatabaseSync, close: () => void): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   const compile = (sql: string): SqliteStatement => {
     const statement: StatementSync = db.prepare(sql);
-    const bind = (parameters: readonly unknown[]) => parameters as readonly (string | number | null)[];
     return {
       reader: statement.columns().length > 0,
       all: (parameters) => statement.all(...bind(parameters)),
@@ -59,7 +61,8 @@ function claim(dir: string): DatabaseSync {
     mkdirSync(dir, { recursive: true });
     return lock(dir);
   } catch (error) {
-    if (codeOf(error) === SQLITE_BUSY) throw new StartError(`Another server is already running on DATA_DIR ${dir}; give this one a folder of its own.`);
+    if (codeOf(error) === SQLITE_BUSY)
+      throw new StartError(`Another server is already running on DATA_DIR ${dir}; give this one a folder of its own.`);
     throw new StartError(`DATA_DIR ${dir} cannot be written (${(error as Error).message}).`);
   }
 }
