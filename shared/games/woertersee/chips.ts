@@ -4,7 +4,11 @@ import type { Options } from './options.ts';
 import { board, type Radius } from './holes.ts';
 
 type Count = Readonly<Record<string, number>>;
-interface Set { readonly red: Count; readonly blue: Count; readonly flag: Count }
+interface Set {
+  readonly red: Count;
+  readonly blue: Count;
+  readonly flag: Count;
+}
 
 // prettier-ignore
 const printed: { readonly de: Set; readonly en: Set } = {
@@ -34,7 +38,10 @@ export function scaled(count: Count, radius: Radius): Count {
   return Object.fromEntries(letters.map(({ letter, n }) => [letter, n]));
 }
 
-const spread = (count: Count): string => Object.entries(count).map(([letter, n]) => letter.repeat(n)).join('');
+const spread = (count: Count): string =>
+  Object.entries(count)
+    .map(([letter, n]) => letter.repeat(n))
+    .join('');
 
 export interface Chips {
   /** Vowels: all of them are laid. */

@@ -15,8 +15,12 @@ export function evolve(state: State, event: Event): State {
       return { ...state, phase: 'stop', endsAt: event.at, stopUntil: event.at + stopTime };
     case 'stopped':
       return {
-        ...state, phase: 'trace', stopBy: event.seat, order: spellingOrder(state, event.seat),
-        stopUntil: event.at, traceUntil: event.at + traceTime(state),
+        ...state,
+        phase: 'trace',
+        stopBy: event.seat,
+        order: spellingOrder(state, event.seat),
+        stopUntil: event.at,
+        traceUntil: event.at + traceTime(state),
       };
     case 'traced': {
       const { seat, n, path, word, valid } = event;
@@ -36,16 +40,35 @@ export function evolve(state: State, event: Event): State {
 
 function opened(state: State, { round, lake, aside, at }: Event & { readonly type: 'opened' }): State {
   return {
-    ...state, phase: 'search', round, lake, aside, opensAt: at, endsAt: at + searchTime(state), stopUntil: 0, traceUntil: 0,
-    boats: [], traces: [], done: state.done.map(() => false), stopBy: -1, order: [], reveals: [],
+    ...state,
+    phase: 'search',
+    round,
+    lake,
+    aside,
+    opensAt: at,
+    endsAt: at + searchTime(state),
+    stopUntil: 0,
+    traceUntil: 0,
+    boats: [],
+    traces: [],
+    done: state.done.map(() => false),
+    stopBy: -1,
+    order: [],
+    reveals: [],
   };
 }
 
 function revealed(state: State, at: number, reveals: readonly Reveal[]): State {
-  const scored = (seat: number): readonly number[] => reveals.filter((each) => each.seat === seat && each.points > 0).map(({ points }) => points);
+  const scored = (seat: number): readonly number[] =>
+    reveals.filter((each) => each.seat === seat && each.points > 0).map(({ points }) => points);
   const last = state.round >= state.options.rounds;
   return {
-    ...state, phase: last ? 'over' : 'shown', reveals, traces: [], traceUntil: at, opensAt: last ? state.opensAt : at + pauseTime,
+    ...state,
+    phase: last ? 'over' : 'shown',
+    reveals,
+    traces: [],
+    traceUntil: at,
+    opensAt: last ? state.opensAt : at + pauseTime,
     points: state.points.map((points, seat) => scored(seat).reduce((sum, more) => sum + more, points)),
     longest: state.longest.map((longest, seat) => Math.max(longest, ...scored(seat))),
     words: state.words.map((words, seat) => words + scored(seat).length),

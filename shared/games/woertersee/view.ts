@@ -21,8 +21,14 @@ export type PlayerView = {
   readonly done: boolean;
 };
 export type RevealView = {
-  readonly seat: Seat; readonly n: number; readonly from: number; readonly to: number;
-  readonly path: readonly number[]; readonly word: string; readonly valid: boolean; readonly points: number;
+  readonly seat: Seat;
+  readonly n: number;
+  readonly from: number;
+  readonly to: number;
+  readonly path: readonly number[];
+  readonly word: string;
+  readonly valid: boolean;
+  readonly points: number;
   readonly why: '' | 'no-word' | 'not-a-word' | 'twice';
 };
 export type TableView = {
@@ -46,14 +52,20 @@ export type TableView = {
   /** All words of the round, in spelling order, only from `shown` on. */
   readonly reveals: readonly RevealView[];
 };
-export type TraceView = { readonly n: number; readonly path: readonly number[]; readonly word: string; /** '' with blindTracing */ readonly standing: '' | 'valid' | 'not-a-word' | 'twice'; readonly points: number };
+export type TraceView = {
+  readonly n: number;
+  readonly path: readonly number[];
+  readonly word: string;
+  /** '' with blindTracing */ readonly standing: '' | 'valid' | 'not-a-word' | 'twice';
+  readonly points: number;
+};
 export type WoerterseeView = { readonly table: TableView; readonly mine?: { readonly traces: readonly TraceView[] } };
 
 export type WoerterseeNotice =
   | { readonly type: 'opened'; readonly round: number }
   | { readonly type: 'boat'; readonly seat: Seat; readonly n: number; readonly from: number; readonly to: number }
-  | { readonly type: 'time' }                                   // 0:00
-  | { readonly type: 'stopped'; readonly seat: Seat }           // -1: nobody pressed
-  | { readonly type: 'traced'; readonly seat: Seat; readonly n: number }   // only to that seat
+  | { readonly type: 'time' } // 0:00
+  | { readonly type: 'stopped'; readonly seat: Seat } // -1: nobody pressed
+  | { readonly type: 'traced'; readonly seat: Seat; readonly n: number } // only to that seat
   | { readonly type: 'done'; readonly seat: Seat }
-  | { readonly type: 'revealed'; readonly round: number; readonly points: readonly number[] };   // of this round, by seat
+  | { readonly type: 'revealed'; readonly round: number; readonly points: readonly number[] }; // of this round, by seat

@@ -4,7 +4,10 @@ import { board } from './holes.ts';
 import { EMPTY, JOKER } from './lake.ts';
 import type { Water } from './path.ts';
 
-export interface Found { readonly path: readonly number[]; readonly word: string }
+export interface Found {
+  readonly path: readonly number[];
+  readonly word: string;
+}
 
 /** Chips looked at in one walk: enough for a word of four to six letters from most holes. */
 const budget = 600;
@@ -22,7 +25,8 @@ export function walk({ lake, radius }: Water, lexicon: Lexicon, from: number, se
   let left = budget;
 
   const choices = (chip: string): readonly number[] => (chip === JOKER ? alphabet.map((_, letter) => letter) : [alphabet.indexOf(chip)]);
-  const open = (hole: number): boolean => lake[hole] !== EMPTY && lake[hole] !== 'Q' && !path.includes(hole) && (path.length !== 1 || second(hole));
+  const open = (hole: number): boolean =>
+    lake[hole] !== EMPTY && lake[hole] !== 'Q' && !path.includes(hole) && (path.length !== 1 || second(hole));
   const visit = (node: number, hole: number): void => {
     const possible = lexicon.letters(node);
     for (const letter of choices(lake[hole]!)) {
