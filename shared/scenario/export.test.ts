@@ -26,7 +26,7 @@ it('a journal written as a scenario plays the same game', () => {
       at,
       seat: action ? ['A', 'B'].indexOf(action.seat!) : -1,
       action: (action?.raw ?? { type: 'timeout' }) as Json,
-      events: events.map(({ event }) => event as Json),
+      events: events.map((event) => ({ ...event })),
     }));
   const journal: Journal = { language: 'en', options: { most: 2, seconds: 10, greedy: [1] }, names: ['A', 'B'], seed: 'c0ffee', rows };
 

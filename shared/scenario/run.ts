@@ -1,27 +1,44 @@
 // Plays a scenario through a game's own `decide` and `evolve`: one step an action, one step a deadline. No wire, no clock.
-import { isRefusal, type Game, type Json, type Language, type Line, type Millis, type Refusal, type Seat } from '../game.ts';
+import {
+  isRefusal,
+  type ActionBase,
+  type EventBase,
+  type Game,
+  type Language,
+  type Line,
+  type Millis,
+  type Refusal,
+  type Seat,
+  type TableAction,
+} from '../game.ts';
 import { stream } from '../random.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { ScenarioError, told, type Scenario, type ScenarioAction } from './file.ts';
 import { optionsFrom } from './house-rules.ts';
+import { actionLine, resultLine } from './line.ts';
 
-export interface Step {
-  readonly at: Millis;
-  /** The file's action that made it; undefined: time did. */
-  readonly action?: ScenarioAction;
-  /** The action's own line, if it has one, then the lines of what it brought about. */
-  readonly lines: readonly Line[];
+/** What became of a submission. */
+export interface Outcome {
   readonly refusal?: Refusal;
-  /** State before each event, and the event. */
-  readonly events: readonly { readonly event: unknown; readonly before: unknown; readonly after: unknown }[];
+  readonly events: readonly EventBase[];
+  /** The state after each event. */
+  readonly states: readonly unknown[];
+  /** The state after all of them. */
   readonly state: unknown;
+}
+export interface Step extends Outcome {
+  readonly at: Millis;
+  /** The file's action that made it; undefined: time did, or this is the end of the file. */
+  readonly action?: ScenarioAction;
+  /** The action's own line, then the lines of what it brought about; the result line for the end. */
+  readonly lines: readonly Line[];
 }
 
 /** Deadlines that a game may meet without any time passing. More is a game that never goes on. */
 const AT_ONCE = 1000;
 
 /**
- * One step after the other, the result line last. `language`: of the words, when the file names none.
+ * One step after the other, the result line last. `language`: of the words.
  * @throws ScenarioError with one sentence for anything in the file that cannot be played at all.
  */
 export function* play(game: Game, scenario: Scenario, language: Language, lexicon: Lexicon): Generator<Step> {
@@ -29,29 +46,19 @@ export function* play(game: Game, scenario: Scenario, language: Language, lexico
   let state: unknown = begin(game, scenario, language);
   let count = 0;
 
-  const submit = (seat: Seat | null, wire: { readonly type: string }, now: Millis): Pick<Step, 'events' | 'refusal' | 'state'> => {
+  const submit = (seat: Seat | null, wire: ActionBase, now: Millis): Outcome => {
     const judged = game.decide(state, seat, wire, { now, lexicon, random: stream(scenario.seed, count) });
-    if (isRefusal(judged)) return { events: [], refusal: judged, state };
-    const events = judged.map((event) => {
-      const before = state;
-      state = game.evolve(state, event);
-      return { event, before, after: state };
-    });
-    count += events.length;
-    return { events, state };
+    if (isRefusal(judged)) return { refusal: judged, events: [], states: [], state };
+    count += judged.length;
+    const states = judged.map((event) => (state = game.evolve(state, event)) as unknown);
+    return { events: judged, states, state };
   };
-  const happenings = (before: unknown, { events }: Pick<Step, 'events'>): Line[] =>
-    game.scenario
-      .happenings(
-        before,
-        events.map(({ event }) => event),
-        names,
-      )
-      .map((line) => ({ seat: null, ok: true, ...line }));
+  const happenings = (before: unknown, { events }: Outcome): Line[] =>
+    game.scenario.happenings(before, events, names).map((line) => ({ seat: null, ok: true, ...line }));
 
   function* passTime(until: Millis): Generator<Step> {
-    let last = -1,
-      times = 0;
+    let last = -1;
+    let times = 0;
     for (let at = game.deadline(state); at !== undefined && at <= until; at = game.deadline(state)) {
       times = at === last ? times + 1 : 0;
       last = at;
@@ -63,107 +70,51 @@ export function* play(game: Game, scenario: Scenario, language: Language, lexico
   }
 
   for (const action of scenario.actions) {
-    yield* passTime(action.at);
+    const { at } = action;
+    yield* passTime(at);
     if (action.raw.type === 'wait') continue;
     const before = state;
-    const { seat, wire } = wired(game, action, state, names);
-    const done = wire === undefined ? { events: [], refusal: { code: 'malformed' }, state } : submit(seat, wire, action.at);
-    yield { at: action.at, action, ...done, lines: [ownLine(game, action, before, done, seat, names), ...happenings(before, done)] };
+    const { seat, wire } = action.seat === null ? byTable(action, names) : bySeat(game, action, state, names);
+    const done = wire ? submit(seat, wire, at) : { refusal: { code: 'malformed' }, events: [], states: [], state };
+    yield { at, action, ...done, lines: [actionLine(game, action, before, done, names), ...happenings(before, done)] };
   }
-  yield { at: scenario.actions.at(-1)?.at ?? 0, events: [], state, lines: [resultLine(game, state, names)] };
+  yield { at: scenario.actions.at(-1)?.at ?? 0, events: [], states: [], state, lines: [resultLine(game, state, names)] };
 }
 
-function begin(game: Game, scenario: Scenario, language: Language): unknown {
-  const seats = scenario.seats.length;
-  if (seats < game.seats.min || seats > game.seats.max)
-    throw new ScenarioError(`${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}.`);
+function begin(game: Game, { seats: names, seed, options, fixed }: Scenario, language: Language): unknown {
+  const { min, max } = game.seats;
+  const seats = names.length;
+  if (seats < min || seats > max) throw new ScenarioError(`${game.id} is for ${min} to ${max} seats, not ${seats}.`);
   if (!game.languages.includes(language)) throw new ScenarioError(`${game.id} has no tiles for the language ${language}.`);
-  const fixed =
-    scenario.fixed &&
+  const read =
+    fixed &&
     told(
-      () => game.scenario.fixed(scenario.fixed!, scenario.seats, language),
+      () => game.scenario.fixed(fixed, names, language),
       (why) => `fixed: ${why}.`,
     );
-  return game.setup({
-    options: optionsFrom(game, scenario.options, language, scenario.seats),
-    language,
-    seats,
-    seed: scenario.seed,
-    fixed,
-  });
+  return game.setup({ options: optionsFrom(game, options, language, names), language, seats, seed, fixed: read });
 }
 
-function wired(
-  game: Game,
-  { i, seat: name, raw }: ScenarioAction,
-  state: unknown,
-  names: readonly string[],
-): { seat: Seat | null; wire: any } {
-  // eslint-disable-line typescript/no-explicit-any
-  const seatOf = (who: unknown): Seat => {
-    const seat = names.indexOf(String(who));
-    if (seat < 0) throw new ScenarioError(`Action ${i}: there is no seat ${JSON.stringify(who) ?? 'named'}.`);
-    return seat;
-  };
-  if (name !== null) {
-    const seat = seatOf(name);
-    return {
-      seat,
-      wire: game.parse(
-        told(
-          () => game.scenario.action(raw, state, seat, names),
-          (why) => `Action ${i}: ${why}.`,
-        ),
-      ),
-    };
-  }
-  if (raw.type !== 'absent' && raw.type !== 'present') throw new ScenarioError(`Action ${i}: ${raw.type} needs a seat.`);
-  return { seat: null, wire: { type: raw.type, of: seatOf(raw['of']) } };
+interface Submission {
+  readonly seat: Seat | null;
+  /** Undefined where the message has not the form of an action. */
+  readonly wire: ActionBase | TableAction | undefined;
 }
 
-function ownLine(
-  game: Game,
-  { i, seat: name, raw }: ScenarioAction,
-  before: unknown,
-  { events, refusal, state }: Pick<Step, 'events' | 'refusal' | 'state'>,
-  seat: Seat | null,
-  names: readonly string[],
-): Line {
-  const head = { i, seat: name, type: raw.type, ok: refusal === undefined };
-  if (refusal) return { ...head, refusal: named(refusal, names) };
-  return {
-    ...head,
-    ...(seat === null
-      ? {}
-      : game.scenario.line(
-          before,
-          events.map(({ event }) => event),
-          state,
-          seat,
-          names,
-        )),
-  };
-}
-
-const seatFacts: ReadonlySet<string> = new Set(['seat', 'by', 'owner', 'of']);
-/** A refusal as lines give it: seats by name, null for nobody. */
-export const named = (refusal: Refusal, names: readonly string[]): Line =>
-  Object.fromEntries(
-    Object.entries(refusal).map(([fact, value]) => [
-      fact,
-      seatFacts.has(fact) && typeof value === 'number' ? (names[value] ?? null) : value,
-    ]),
+function bySeat(game: Game, { i, seat: name, raw }: ScenarioAction, state: unknown, names: readonly string[]): Submission {
+  const seat = names.indexOf(name!);
+  const message = told(
+    () => game.scenario.action(raw, state, seat, names) as unknown,
+    (why) => `Action ${i}: ${why}.`,
   );
+  return { seat, wire: game.parse(message) as ActionBase | undefined };
+}
 
-function resultLine(game: Game, state: unknown, names: readonly string[]): Line {
-  const result = game.over(state);
-  const byName = (points: readonly number[]): Json => Object.fromEntries(names.map((name, seat) => [name, points[seat] ?? 0]));
-  return {
-    i: 'result',
-    over: result !== undefined,
-    winners: result ? result.winners.map((seat) => names[seat]!) : [],
-    ...(result && { totals: byName(result.totals) }),
-    reason: result?.reason ?? 'unfinished',
-    ...game.scenario.result(state, names),
-  };
+/** The table's own actions in a file: somebody left, or came back. */
+function byTable({ i, raw }: ScenarioAction, names: readonly string[]): Submission {
+  const { type, of: who } = raw;
+  if (type !== 'absent' && type !== 'present') throw new ScenarioError(`Action ${i}: ${type} needs a seat.`);
+  const of = names.indexOf(String(who));
+  if (of < 0) throw new ScenarioError(`Action ${i}: there is no seat ${JSON.stringify(who) ?? 'named'}.`);
+  return { seat: null, wire: { type, of } };
 }

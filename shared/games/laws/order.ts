@@ -2,7 +2,7 @@
 import { isRefusal, type Json } from '../../game.ts';
 import { stream } from '../../random.ts';
 import { called, firstFault, some, viewersOf, type Law } from './law.ts';
-import { notJson, text } from './plain.ts';
+import { countsText, notJson, text } from './plain.ts';
 import type { Moment, Playing } from './playing.ts';
 
 export const nothingInPlace: Law = {
@@ -26,8 +26,7 @@ const sorted = (action: unknown): unknown => (action ? Object.entries(action).to
 export const tilesAreConserved: Law = {
   name: 'no tile comes or goes during a round',
   broken({ game, moments }) {
-    const tiles = (state: unknown): string =>
-      text([...(game.census(state) as ReadonlyMap<string, number>)].filter(([, count]) => count !== 0).toSorted());
+    const tiles = (state: unknown): string => countsText(game.census(state));
     const round = (state: unknown): Json | undefined => game.view(state, 'audience').table['round'];
     return firstFault(moments, (moment) =>
       firstFault(moment.events, ({ event, before, after }) => {

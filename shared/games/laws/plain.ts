@@ -27,3 +27,9 @@ export function notJson(value: unknown, path = ''): string | undefined {
 
 /** Text that is equal exactly when two pieces of plain data that were made in the same way are. */
 export const text = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+
+/** The same for counts by letter, in whatever order and however nothing is written. */
+export function countsText(counts: ReadonlyMap<string, number>): string {
+  const entries = [...counts].filter(([, count]) => count !== 0);
+  return text(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,7 +1,7 @@
 // Laws of the journal: a game is its setup and its events, nothing else.
 import { isRefusal } from '../../game.ts';
 import { stream } from '../../random.ts';
-import { exported } from '../../scenario/export.ts';
+import { exported, type Journal } from '../../scenario/export.ts';
 import { readScenario } from '../../scenario/file.ts';
 import { play } from '../../scenario/run.ts';
 import { called, firstFault, viewersOf, type Law } from './law.ts';
@@ -47,11 +47,11 @@ export const exportPlays: Law = {
     const rows = moments.map(({ now, seat, action, events }) => ({
       at: now,
       seat: seat ?? -1,
-      action: again(action),
-      events: events.map(({ event }) => again(event)),
+      action: again({ ...action }),
+      events: events.map(({ event }) => again({ ...event })),
     }));
-    const options = setup.options as { readonly [option: string]: never };
-    const file = exported(game, { language: setup.language, options, names, seed: setup.seed, rows } as Parameters<typeof exported>[1]);
+    const { language, seed } = setup;
+    const file = exported(game, { language, options: setup.options as Journal['options'], names, seed, rows });
     const odd = notJson(file);
     if (odd !== undefined) return `the file is not JSON: ${odd}`;
     // what time does after the last action belongs to the game too

@@ -2,7 +2,7 @@
 import { isRefusal, type Notice, type Viewer } from '../../game.ts';
 import { stream, type Random } from '../../random.ts';
 import { called, firstFault, some, viewersOf, type Law } from './law.ts';
-import { text } from './plain.ts';
+import { countsText, text } from './plain.ts';
 import type { Moment, Playing } from './playing.ts';
 
 export const viewsKeepSecrets: Law = {
@@ -28,7 +28,7 @@ export const disguisesHide: Law = {
       firstFault(viewersOf(playing), (viewer) => {
         const other = game.disguise(moment.after, viewer, random);
         changed ||= text(other) !== text(moment.after);
-        return censusText(game.census(other)) === censusText(game.census(moment.after))
+        return countsText(game.census(other)) === countsText(game.census(moment.after))
           ? undefined
           : `after ${called(moment)}, the disguise for ${viewer} has other tiles`;
       }),
@@ -36,8 +36,6 @@ export const disguisesHide: Law = {
     return fault ?? (changed ? undefined : 'no disguise of this game differs from the truth in anything');
   },
 };
-
-const censusText = (census: ReadonlyMap<string, number>): string => text([...census].toSorted());
 
 export const noticesKeepSecrets: Law = {
   name: 'a notice tells nothing that its viewer may not know',
