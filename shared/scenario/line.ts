@@ -1,9 +1,18 @@
 // The lines that every game's transcript has: one an action, and the result.
-import type { Game, Json, Line, Refusal } from '../game.ts';
+import type { EventBase, Game, Json, Line, Refusal } from '../game.ts';
 import type { ScenarioAction } from './file.ts';
-import type { Outcome } from './run.ts';
 
 type Names = readonly string[];
+
+/** What became of a submission. */
+export interface Outcome {
+  readonly refusal?: Refusal;
+  readonly events: readonly EventBase[];
+  /** The state after each event. */
+  readonly states: readonly unknown[];
+  /** The state after all of them. */
+  readonly state: unknown;
+}
 
 export function actionLine(
   game: Game,

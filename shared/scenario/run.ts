@@ -1,31 +1,11 @@
 // Plays a scenario through a game's own `decide` and `evolve`: one step an action, one step a deadline. No wire, no clock.
-import {
-  isRefusal,
-  type ActionBase,
-  type EventBase,
-  type Game,
-  type Language,
-  type Line,
-  type Millis,
-  type Refusal,
-  type Seat,
-  type TableAction,
-} from '../game.ts';
+import { isRefusal, type ActionBase, type Game, type Language, type Line, type Millis, type Seat, type TableAction } from '../game.ts';
 import { stream } from '../random.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { ScenarioError, told, type Scenario, type ScenarioAction } from './file.ts';
 import { optionsFrom } from './house-rules.ts';
-import { actionLine, resultLine } from './line.ts';
+import { actionLine, resultLine, type Outcome } from './line.ts';
 
-/** What became of a submission. */
-export interface Outcome {
-  readonly refusal?: Refusal;
-  readonly events: readonly EventBase[];
-  /** The state after each event. */
-  readonly states: readonly unknown[];
-  /** The state after all of them. */
-  readonly state: unknown;
-}
 export interface Step extends Outcome {
   readonly at: Millis;
   /** The file's action that made it; undefined: time did, or this is the end of the file. */

@@ -1,5 +1,5 @@
 // A step as one viewer sees it: what he is told and what lies before him, nothing that he may not know.
-import type { Game, Json, Line, Notice, Viewer } from '../game.ts';
+import type { Game, Line, Notice, Viewer } from '../game.ts';
 import { named } from './line.ts';
 import type { Step } from './run.ts';
 
@@ -11,7 +11,7 @@ import type { Step } from './run.ts';
 export function seen(game: Game, step: Step, viewer: Viewer, names: readonly string[]): Line {
   const { at, events, states, state } = step;
   const notices = events.flatMap((event, n): Notice | readonly Notice[] => game.show(event, states[n], viewer) ?? []);
-  return { ...headOf(game, step, viewer, names), at, notices, view: game.view(state, viewer) as unknown as Json };
+  return { ...headOf(game, step, viewer, names), at, notices, view: game.view(state, viewer) };
 }
 
 function headOf(game: Game, { action, lines, refusal, state }: Step, viewer: Viewer, names: readonly string[]): Line {
