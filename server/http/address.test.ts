@@ -85,6 +85,13 @@ describe('the first line', () => {
     expect(decodeQr(pixels(text.split('\n').slice(2, -1).join('\n')))).toBe('http://192.168.178.20:2567');
   });
   test('does not promise phones what they cannot reach', () => {
-    expect(welcome({ publicUrl: undefined, host: '127.0.0.1' }, 2567, '192.168.178.20')).toBe('Logodrome is ready: http://localhost:2567');
+    expect(welcome({ publicUrl: undefined, host: '127.0.0.1' }, 2567, '192.168.178.20')).toBe('Logodrome is ready: http://127.0.0.1:2567');
+    expect(welcome({ publicUrl: undefined, host: '::1' }, 2567, '192.168.178.20')).toBe('Logodrome is ready: http://[::1]:2567');
+    expect(welcome({ publicUrl: undefined, host: undefined }, 2567, '')).toBe('Logodrome is ready: http://localhost:2567');
+  });
+  test('names one address when the server listens on that alone', () => {
+    const text = welcome({ publicUrl: undefined, host: '10.0.0.5' }, 80, '192.168.178.20');
+    expect(text.split('\n')[0]).toBe('Logodrome is ready: http://10.0.0.5:80');
+    expect(decodeQr(pixels(text.split('\n').slice(2, -1).join('\n')))).toBe('http://10.0.0.5:80');
   });
 });

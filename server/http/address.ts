@@ -23,7 +23,7 @@ export function lanAddress(interfaces: Interfaces = networkInterfaces()): string
 }
 
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
-const onlyLocal = (host: string | undefined): boolean => host !== undefined && /^(localhost|127\.|::1$)/.test(host);
+const onlyLocal = (host: string | undefined): boolean => host !== undefined && /^(localhost$|127\.|::1$)/.test(host);
 
 /**
  * The origin for a link or QR code: PUBLIC_URL, else this machine's address in the network when the page was opened
@@ -56,10 +56,17 @@ export function terminalQr(text: string): string {
   return lines.join('\n');
 }
 
+/** Where this machine itself finds the server. */
+function hereOf(host: string | undefined, port: number): string {
+  const all = host === undefined || host === '0.0.0.0' || host === '::';
+  return `${all ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 /** What `npm start` prints when people can come: the address here, the one for phones, and its QR code. */
 export function welcome(config: Pick<Config, 'publicUrl' | 'host'>, port: number, lan = lanAddress() ?? ''): string {
-  const here = `http://localhost:${port}`,
-    phones = originFor(config, `localhost:${port}`, 'http', lan);
-  const first = phones === here ? `Logodrome is ready: ${here}` : `Logodrome is ready: ${here}  ·  for phones on this network: ${phones}`;
-  return phones === here ? first : `${first}\n\n${terminalQr(phones)}\n`;
+  const here = hereOf(config.host, port),
+    phones = originFor(config, here, 'http', lan);
+  const ready = `Logodrome is ready: http://${here}`;
+  if (LOCAL.test(new URL(phones).host)) return ready;
+  return `${ready}${phones === `http://${here}` ? '' : `  ·  for phones on this network: ${phones}`}\n\n${terminalQr(phones)}\n`;
 }

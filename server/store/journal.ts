@@ -1,5 +1,5 @@
 // Group commit: rows that come while a transaction is being written share the next one, over all tables.
-import type { Kysely } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { Millis } from '../../shared/game.ts';
 import type { JournalRow } from './repository.ts';
 import { journalLine } from './rows.ts';
@@ -24,22 +24,28 @@ export interface Flush {
   readonly seconds: number;
 }
 
-/** (match, seat, id) as one key. */
-const keyOf = (line: Pick<JournalLine, 'match' | 'seat' | 'id'>): string => `${line.match}/${line.seat}/${line.id}`;
+type Key = Pick<JournalLine, 'match' | 'seat' | 'id'>;
+const keyOf = (line: Key): string => `${line.match}/${line.seat}/${line.id}`;
 
-/** Resolves with the keys of those that were new. */
-async function insert(tx: Kysely<Database>, lines: readonly JournalLine[]): Promise<Set<string>> {
-  const fresh = new Set<string>();
-  for (let i = 0; i < lines.length; i += BATCH) {
-    const stored = await tx
+const COLUMNS = ['match', 'seq', 'at', 'seat', 'id', 'action', 'events'] as const satisfies readonly (keyof JournalLine)[];
+
+/** The text of an INSERT by its number of rows: building it anew for each action takes as long as the disk does. */
+function insertion(db: Kysely<Database>): (count: number) => string {
+  const texts = new Map<number, string>();
+  const build = (count: number): string => {
+    const line: JournalLine = { match: '', seq: 0, at: 0, seat: 0, id: '', action: '', events: '' };
+    const rows = Array.from({ length: count }, () => line);
+    const once = db
       .insertInto('journal')
-      .values(lines.slice(i, i + BATCH))
-      .onConflict((c) => c.columns(['match', 'seat', 'id']).doNothing())
-      .returning(['match', 'seat', 'id'])
-      .execute();
-    for (const line of stored) fresh.add(keyOf(line));
-  }
-  return fresh;
+      .values(rows)
+      .onConflict((c) => c.columns(['match', 'seat', 'id']).doNothing());
+    return once.returning(['match', 'seat', 'id']).compile().sql;
+  };
+  return (count) => {
+    const text = texts.get(count) ?? build(count);
+    texts.set(count, text);
+    return text;
+  };
 }
 
 /**
@@ -49,6 +55,20 @@ async function insert(tx: Kysely<Database>, lines: readonly JournalLine[]): Prom
 export function journalWriter(db: Kysely<Database>, flushed: (flush: Flush) => void) {
   let waiting: Group = { rows: [], times: [] };
   let busy: Promise<void> | undefined;
+
+  const textFor = insertion(db);
+
+  /** Resolves with the keys of those that were new. */
+  async function insert(tx: Kysely<Database>, lines: readonly JournalLine[]): Promise<Set<string>> {
+    const fresh = new Set<string>();
+    for (let i = 0; i < lines.length; i += BATCH) {
+      const batch = lines.slice(i, i + BATCH),
+        values = batch.flatMap((line) => COLUMNS.map((column) => line[column]));
+      const { rows } = await tx.executeQuery<Key>(CompiledQuery.raw(textFor(batch.length), values));
+      for (const key of rows) fresh.add(keyOf(key));
+    }
+    return fresh;
+  }
 
   /** One transaction for all of it; resolves with the keys of the rows that were new. */
   function commit(lines: readonly JournalLine[], clocks: ReadonlyMap<string, Millis>): Promise<Set<string>> {
