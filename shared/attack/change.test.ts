@@ -10,9 +10,16 @@ const done = (target: string, word: string, most: number | null = null): Change 
 
 describe('3.2 adding', () => {
   it.each([
-    ['RAD', 'RADAR', 'AR', '00011'], ['ALM', 'PALME', 'PE', '10001'], ['SAND', 'STAND', 'T', '01000'], ['SCHWEIN', 'SCHWEINEREI', 'EREI', '00000001111'],
-    ['BAD', 'BAND', 'N', '0010'], ['BAND', 'BRAND', 'R', '01000'], ['MOTHER', 'SMOTHERED', 'SED', '100000011'], ['HAT', 'THATCHED', 'TCHED', '10001111'],
-    ['FAR', 'FAIRY', 'IY', '00101'], ['MAN', 'MANY', 'Y', '0001'],
+    ['RAD', 'RADAR', 'AR', '00011'],
+    ['ALM', 'PALME', 'PE', '10001'],
+    ['SAND', 'STAND', 'T', '01000'],
+    ['SCHWEIN', 'SCHWEINEREI', 'EREI', '00000001111'],
+    ['BAD', 'BAND', 'N', '0010'],
+    ['BAND', 'BRAND', 'R', '01000'],
+    ['MOTHER', 'SMOTHERED', 'SED', '100000011'],
+    ['HAT', 'THATCHED', 'TCHED', '10001111'],
+    ['FAR', 'FAIRY', 'IY', '00101'],
+    ['MAN', 'MANY', 'Y', '0001'],
   ])('%s becomes %s', (target, word, laid, fresh) => {
     expect(done(target, word)).toEqual({ how: 'add', laid, freed: '', fresh });
   });
@@ -31,8 +38,14 @@ describe('3.2 adding', () => {
 
 describe('3.2, 3.3 replacing', () => {
   it.each([
-    ['BUCH', 'BACH', 'A', 'U', '0100'], ['NETT', 'NEST', 'S', 'T', '0010'], ['LIED', 'LIEB', 'B', 'D', '0001'], ['ROST', 'KOST', 'K', 'R', '1000'],
-    ['BRAND', 'GRAND', 'G', 'B', '10000'], ['EXPERT', 'EXPORT', 'O', 'E', '000100'], ['BRAND', 'BREAD', 'EA', 'AN', '00110'], ['BAD', 'DAB', 'DB', 'BD', '101'],
+    ['BUCH', 'BACH', 'A', 'U', '0100'],
+    ['NETT', 'NEST', 'S', 'T', '0010'],
+    ['LIED', 'LIEB', 'B', 'D', '0001'],
+    ['ROST', 'KOST', 'K', 'R', '1000'],
+    ['BRAND', 'GRAND', 'G', 'B', '10000'],
+    ['EXPERT', 'EXPORT', 'O', 'E', '000100'],
+    ['BRAND', 'BREAD', 'EA', 'AN', '00110'],
+    ['BAD', 'DAB', 'DB', 'BD', '101'],
   ])('%s becomes %s', (target, word, laid, freed, fresh) => {
     expect(done(target, word)).toEqual({ how: 'replace', laid, freed, fresh });
   });
@@ -68,34 +81,49 @@ describe('laws of every attack', () => {
   const stayed = (text: string, fresh: string): string => [...text].filter((_, i) => fresh[i] === '0').join('');
 
   it('no tile comes or goes: old word and laid tiles are new word and freed tiles', () => {
-    fc.assert(fc.property(word, word, (target, next) => {
-      const made = change(target, next, null);
-      fc.pre(!isFault(made));
-      expect(sorted(target + made.laid)).toBe(sorted(next + made.freed));
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(word, word, (target, next) => {
+        const made = change(target, next, null);
+        fc.pre(!isFault(made));
+        expect(sorted(target + made.laid)).toBe(sorted(next + made.freed));
+      }),
+      { numRuns: 2000 },
+    );
   });
   it('one laid tile at least, one old tile at least, and other letters than before', () => {
-    fc.assert(fc.property(word, word, (target, next) => {
-      const made = change(target, next, null);
-      fc.pre(!isFault(made));
-      expect(made.laid).not.toBe('');
-      expect(made.fresh).toContain('0');
-      expect(next.toUpperCase()).not.toBe(target.toUpperCase());
-      if (made.how === 'add') expect(stayed(next, made.fresh)).toBe(target);
-      else expect(stayed(next, made.fresh)).toBe(stayed(target, made.fresh));
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(word, word, (target, next) => {
+        const made = change(target, next, null);
+        fc.pre(!isFault(made));
+        expect(made.laid).not.toBe('');
+        expect(made.fresh).toContain('0');
+        expect(next.toUpperCase()).not.toBe(target.toUpperCase());
+        if (made.how === 'add') expect(stayed(next, made.fresh)).toBe(target);
+        else expect(stayed(next, made.fresh)).toBe(stayed(target, made.fresh));
+      }),
+      { numRuns: 2000 },
+    );
   });
   it('whatever is put anywhere into a word is an addition', () => {
-    fc.assert(fc.property(word, fc.array(fc.tuple(fc.nat(), fc.constantFrom('A', 'B', 'c')), { minLength: 1, maxLength: 4 }), (target, put) => {
-      const next = put.reduce((text, [at, tile]) => text.slice(0, at % (text.length + 1)) + tile + text.slice(at % (text.length + 1)), target);
-      expect(sorted(done(target, next).laid)).toBe(sorted(put.map(([, tile]) => tile).join('')));
-    }));
+    fc.assert(
+      fc.property(word, fc.array(fc.tuple(fc.nat(), fc.constantFrom('A', 'B', 'c')), { minLength: 1, maxLength: 4 }), (target, put) => {
+        const next = put.reduce(
+          (text, [at, tile]) => text.slice(0, at % (text.length + 1)) + tile + text.slice(at % (text.length + 1)),
+          target,
+        );
+        expect(sorted(done(target, next).laid)).toBe(sorted(put.map(([, tile]) => tile).join('')));
+      }),
+    );
   });
   it('a limit only ever forbids', () => {
-    fc.assert(fc.property(word, word, fc.integer({ min: 1, max: 3 }), (target, next, most) => {
-      const free = change(target, next, null), bound = change(target, next, most);
-      if (isFault(free) || free.how === 'add' || free.laid.length <= most) expect(bound).toEqual(free);
-      else expect(bound).toBe('too-many');
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(word, word, fc.integer({ min: 1, max: 3 }), (target, next, most) => {
+        const free = change(target, next, null),
+          bound = change(target, next, most);
+        if (isFault(free) || free.how === 'add' || free.laid.length <= most) expect(bound).toEqual(free);
+        else expect(bound).toBe('too-many');
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

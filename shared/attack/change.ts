@@ -12,7 +12,10 @@ export interface Change {
   readonly fresh: string;
 }
 
-/** Why it is no attack: the same letters · tiles taken away · the old word is not in the new one in its order · none stays · too many replaced. */
+/**
+ * Why it is no attack: the same letters · tiles taken away · the old word is not in the new one in its order · no old tile stays ·
+ * too many are replaced.
+ */
 export type Fault = 'same-letters' | 'shorter' | 'order' | 'none-stays' | 'too-many';
 
 /**
@@ -39,7 +42,8 @@ function replacing(target: string, word: string, maxReplace: number | null): Cha
 }
 
 function adding(target: string, word: string): Change | Fault {
-  let stayed = 0, fresh = '';
+  let stayed = 0,
+    fresh = '';
   for (const tile of word) {
     const stays = tile === target[stayed];
     if (stays) stayed++;

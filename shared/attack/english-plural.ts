@@ -1,5 +1,5 @@
-// The house rule of the English edition (RULES 3.6): no plurals. A word list does not say what a plural is, so it is told from the spelling,
-// and with it the verb forms that are spelled alike go out (RUNS is RUN + S). The German list gives nothing to tell it by: English only.
+// The house rule of the English edition (RULES 3.6): no plurals. A word list does not say what a plural is, so it is told from the
+// spelling, and with it the verb forms that are spelled alike go out (RUNS is RUN + S). German spelling tells nothing: English only.
 import { lettersOf } from '../tiles/tile.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 

@@ -53,37 +53,55 @@ describe('the finder and the judge agree', () => {
   const limit = fc.constantFrom(null, 1);
 
   it('what is found is an attack that the hand can pay, each word once', () => {
-    fc.assert(fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 40 }), hand, target, limit, (words, tiles, old, most) => {
-      const lexicon = lexiconOf(words);
-      const found = [...all((visit) => additions(lexicon, tiles, old, visit)), ...all((visit) => replacements(lexicon, tiles, old, most, visit))];
-      const table = { words: [formed(0, 1, old, true)], gone: [], seats: 2 };
-      for (const next of found) {
-        expect(judgeAttack({ seat: 0, tiles, alphabet: 'ABC' }, table, { owner: 1, target: old, word: next }, most)).not.toHaveProperty('code');
-        expect(words).toContain(next.toUpperCase());
-      }
-      expect(new Set(found.map((next) => next.toUpperCase())).size).toBe(found.length);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 40 }), hand, target, limit, (words, tiles, old, most) => {
+        const lexicon = lexiconOf(words);
+        const found = [
+          ...all((visit) => additions(lexicon, tiles, old, visit)),
+          ...all((visit) => replacements(lexicon, tiles, old, most, visit)),
+        ];
+        const table = { words: [formed(0, 1, old, true)], gone: [], seats: 2 };
+        for (const next of found) {
+          expect(judgeAttack({ seat: 0, tiles, alphabet: 'ABC' }, table, { owner: 1, target: old, word: next }, most)).not.toHaveProperty(
+            'code',
+          );
+          expect(words).toContain(next.toUpperCase());
+        }
+        expect(new Set(found.map((next) => next.toUpperCase())).size).toBe(found.length);
+      }),
+      { numRuns: 300 },
+    );
   });
   it('every attack that the hand can pay is found', () => {
-    fc.assert(fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 40 }), hand, target, limit, (words, tiles, old, most) => {
-      const lexicon = lexiconOf(words);
-      const found = new Set([
-        ...all((visit) => additions(lexicon, tiles, old, visit)), ...all((visit) => replacements(lexicon, tiles, old, most, visit)),
-      ].map((next) => next.toUpperCase()));
-      const possible = words.filter((next) => casings(next).some((text) => {
-        const made = change(old, text, most);
-        return !isFault(made) && spend(tiles, made.laid).missing === '' && staysAlike(old, text, made.how);
-      }));
-      expect([...found].toSorted()).toEqual(possible.toSorted());
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 40 }), hand, target, limit, (words, tiles, old, most) => {
+        const lexicon = lexiconOf(words);
+        const found = new Set(
+          [...all((visit) => additions(lexicon, tiles, old, visit)), ...all((visit) => replacements(lexicon, tiles, old, most, visit))].map(
+            (next) => next.toUpperCase(),
+          ),
+        );
+        const possible = words.filter((next) =>
+          casings(next).some((text) => {
+            const made = change(old, text, most);
+            return !isFault(made) && spend(tiles, made.laid).missing === '' && staysAlike(old, text, made.how);
+          }),
+        );
+        expect([...found].toSorted()).toEqual(possible.toSorted());
+      }),
+      { numRuns: 300 },
+    );
   });
   it('a formed word is one that the hand can pay', () => {
-    fc.assert(fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 40 }), hand, (words, tiles) => {
-      const found = all((visit) => additions(lexiconOf(words), tiles, '', visit));
-      for (const next of found) expect(judgeForm({ seat: 0, tiles, alphabet: 'ABC' }, next)).toHaveProperty('spent');
-      const payable = words.filter((next) => casings(next).some((text) => spend(tiles, text).missing === ''));
-      expect(found.map((next) => next.toUpperCase()).toSorted()).toEqual(payable.toSorted());
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 40 }), hand, (words, tiles) => {
+        const found = all((visit) => additions(lexiconOf(words), tiles, '', visit));
+        for (const next of found) expect(judgeForm({ seat: 0, tiles, alphabet: 'ABC' }, next)).toHaveProperty('spent');
+        const payable = words.filter((next) => casings(next).some((text) => spend(tiles, text).missing === ''));
+        expect(found.map((next) => next.toUpperCase()).toSorted()).toEqual(payable.toSorted());
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

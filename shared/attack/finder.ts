@@ -11,7 +11,8 @@ export type Visit = (word: string) => boolean;
 
 /** Words that `hand` makes of `target` by adding to it. With an empty target: words formed from the hand alone. */
 export function additions(lexicon: Lexicon, hand: string, target: string, visit: Visit): void {
-  const below = reach(lexicon), held = purse(lexicon, hand);
+  const below = reach(lexicon),
+    held = purse(lexicon, hand);
   const old = indices(lexicon, target);
   const need = old.map((_, i) => old.slice(i).reduce((mask, letter) => mask | (1 << letter), 0));
   const lying: string[] = [];
@@ -39,12 +40,14 @@ export function additions(lexicon: Lexicon, hand: string, target: string, visit:
 
 /** Words that `hand` makes of `target` by replacing tiles; at least one stays, at most `maxReplace` go (null: any number). */
 export function replacements(lexicon: Lexicon, hand: string, target: string, maxReplace: number | null, visit: Visit): void {
-  const below = reach(lexicon), held = purse(lexicon, hand);
+  const below = reach(lexicon),
+    held = purse(lexicon, hand);
   const old = indices(lexicon, target);
   const most = Math.min(maxReplace ?? old.length, old.length - 1);
   const lying: string[] = [];
   const walk = (node: number, replaced: number): boolean => {
-    const at = lying.length, rest = old.length - at - 1;
+    const at = lying.length,
+      rest = old.length - at - 1;
     let open = lexicon.letters(node) & ((replaced < most ? held.can() : 0) | (1 << old[at]!));
     for (; open !== 0; open &= open - 1) {
       const letter = 31 - Math.clz32(open & -open);

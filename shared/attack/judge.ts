@@ -17,7 +17,11 @@ export interface WordTable {
   readonly gone: readonly TableWord[];
   readonly seats: number;
 }
-export interface Attack { readonly owner: Seat; readonly target: string; readonly word: string }
+export interface Attack {
+  readonly owner: Seat;
+  readonly target: string;
+  readonly word: string;
+}
 
 /** A word of fewer letters is none (3.1). */
 const LEAST = 2;
@@ -35,7 +39,10 @@ export function judgeForm(hand: Hand, word: string): Refusal | { readonly spent:
  * What an attack needs from the hand is known only when it is one, so the shape comes before the tiles.
  */
 export function judgeAttack(
-  hand: Hand, table: WordTable, { owner, target, word }: Attack, maxReplace: number | null,
+  hand: Hand,
+  table: WordTable,
+  { owner, target, word }: Attack,
+  maxReplace: number | null,
 ): Refusal | { readonly old: TableWord; readonly change: Change; readonly spent: string } {
   if (owner >= table.seats || !isLaid(word, hand.alphabet) || !isLaid(target, hand.alphabet)) return refuse('malformed');
   if (owner === hand.seat) return refuse('own-word', { word: target });

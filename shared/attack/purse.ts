@@ -3,7 +3,9 @@ import { LEXICON_TILE } from '../tiles/tile.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 
 /** What a letter is paid with; a walk takes the first of these that the hand holds. */
-const REAL = 0, ANNOUNCED = 1, FRESH = 2;
+const REAL = 0,
+  ANNOUNCED = 1,
+  FRESH = 2;
 
 export interface Purse {
   /** Letters that it can pay now, as a mask. */
@@ -18,9 +20,11 @@ export interface Purse {
 export function purse({ alphabet }: Lexicon, hand: string): Purse {
   const small = alphabet.map((letter) => letter.toLowerCase());
   const count = (tile: string): number => hand.split(tile).length - 1;
-  const real = Int8Array.from(alphabet, count), announced = Int8Array.from(small, count);
+  const real = Int8Array.from(alphabet, count),
+    announced = Int8Array.from(small, count);
   const has = (letter: number): number => real[letter]! + announced[letter]!;
-  let fresh = count(LEXICON_TILE), held = 0;
+  let fresh = count(LEXICON_TILE),
+    held = 0;
   alphabet.forEach((_, letter) => (held |= has(letter) > 0 ? 1 << letter : 0));
   return {
     can: () => (fresh > 0 ? -1 : held),

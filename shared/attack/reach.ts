@@ -17,11 +17,13 @@ export function reach(lexicon: Lexicon): Reach {
 }
 
 function explored(lexicon: Lexicon): Reach {
-  let letters = new Int32Array(1 << 12), heights = new Uint8Array(1 << 12);
+  let letters = new Int32Array(1 << 12),
+    heights = new Uint8Array(1 << 12);
   const grow = (node: number): void => {
     if (node < letters.length) return;
     const size = 1 << (32 - Math.clz32(node));
-    const wider = new Int32Array(size), higher = new Uint8Array(size);
+    const wider = new Int32Array(size),
+      higher = new Uint8Array(size);
     wider.set(letters);
     higher.set(heights);
     [letters, heights] = [wider, higher];
@@ -29,7 +31,8 @@ function explored(lexicon: Lexicon): Reach {
   const explore = (node: number): void => {
     grow(node);
     if (heights[node] !== 0) return;
-    let mask = lexicon.letters(node), height = 0;
+    let mask = lexicon.letters(node),
+      height = 0;
     for (let open = mask; open !== 0; open &= open - 1) {
       const child = lexicon.step(node, 31 - Math.clz32(open & -open));
       if (child !== 0) {

@@ -8,7 +8,15 @@ const radare = captured(radar, 2, 'RADARE', '000001', false);
 describe('a word on the table', () => {
   it('3.4 keeps its id and remembers whose and what it was', () => {
     expect(radare).toEqual({
-      id: 0, owner: 2, word: 'RADARE', fresh: '000001', valid: false, past: [{ owner: 0, word: 'RAD' }, { owner: 1, word: 'RADAR' }],
+      id: 0,
+      owner: 2,
+      word: 'RADARE',
+      fresh: '000001',
+      valid: false,
+      past: [
+        { owner: 0, word: 'RAD' },
+        { owner: 1, word: 'RADAR' },
+      ],
     });
     expect(rad.fresh).toBe('111');
   });

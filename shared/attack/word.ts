@@ -2,7 +2,10 @@
 import type { Seat } from '../game.ts';
 import { lettersOf } from '../tiles/tile.ts';
 
-export interface Version { readonly owner: Seat; readonly word: string }
+export interface Version {
+  readonly owner: Seat;
+  readonly word: string;
+}
 
 export interface TableWord extends Version {
   /** Stays with the word through captures; unique in a round, older words have smaller ones. */
@@ -20,12 +23,24 @@ export const find = (words: readonly TableWord[], owner: Seat, text: string): Ta
   words.find((one) => one.owner === owner && one.word === text);
 
 /** A word newly formed. */
-export const formed = (id: number, owner: Seat, word: string, valid: boolean): TableWord =>
-  ({ id, owner, word, fresh: '1'.repeat(word.length), past: [], valid });
+export const formed = (id: number, owner: Seat, word: string, valid: boolean): TableWord => ({
+  id,
+  owner,
+  word,
+  fresh: '1'.repeat(word.length),
+  past: [],
+  valid,
+});
 
 /** 3.4 The word after an attack: the attacker's from now on. */
-export const captured = (old: TableWord, owner: Seat, word: string, fresh: string, valid: boolean): TableWord =>
-  ({ id: old.id, owner, word, fresh, past: [...old.past, { owner: old.owner, word: old.word }], valid });
+export const captured = (old: TableWord, owner: Seat, word: string, fresh: string, valid: boolean): TableWord => ({
+  id: old.id,
+  owner,
+  word,
+  fresh,
+  past: [...old.past, { owner: old.owner, word: old.word }],
+  valid,
+});
 
 /** 3.2 Whether the word had these letters before in this round. */
 export const hadForm = ({ past }: TableWord, word: string): boolean => past.some((version) => lettersOf(version.word) === lettersOf(word));
@@ -52,7 +67,8 @@ export function fate(words: readonly TableWord[], gone: readonly TableWord[], { 
 }
 
 /** Who made the version that came after. */
-const successor = (word: TableWord, was: (version: Version) => boolean): Seat => (word.past[word.past.findLastIndex(was) + 1] ?? word).owner;
+const successor = (word: TableWord, was: (version: Version) => boolean): Seat =>
+  (word.past[word.past.findLastIndex(was) + 1] ?? word).owner;
 
 /** How many changes ago the word was that version. */
 const age = ({ past }: TableWord, was: (version: Version) => boolean): number => past.length - past.findLastIndex(was);

@@ -11,7 +11,10 @@ export const packLanguages = Object.keys(counts) as readonly PackLanguage[];
 
 /** All tiles of so many packs. */
 export const packs = (language: PackLanguage, number: number): string =>
-  counts[language].split(' ').map((entry) => entry[0]!.repeat(Number(entry.slice(1)) * number)).join('');
+  counts[language]
+    .split(' ')
+    .map((entry) => entry[0]!.repeat(Number(entry.slice(1)) * number))
+    .join('');
 
 /** Letters that a LEXICON tile may be announced as: every letter of the set, in German also Ä Ö Ü. */
 export const packLetters = (language: PackLanguage): string => counts[language].replace(/[\d ]/g, '').replace(LEXICON_TILE, '');

@@ -27,7 +27,9 @@ export interface Spending {
  * and only then a fresh one: the fresh one is worth more to whoever keeps it.
  */
 export function spend(rack: string, laid: string): Spending {
-  let left = rack, spent = '', missing = '';
+  let left = rack,
+    spent = '',
+    missing = '';
   for (const tile of laid) {
     const given = left.includes(tile) ? tile : tile === tile.toUpperCase() || !left.includes(LEXICON_TILE) ? undefined : LEXICON_TILE;
     if (given === undefined) missing += tile;

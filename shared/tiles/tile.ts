@@ -11,7 +11,10 @@ export const unannounced = (tile: string): string => (tile === tile.toUpperCase(
 /** What laid tiles spell, whatever tiles they are. */
 export const lettersOf = (tiles: string): string => tiles.toUpperCase();
 
-/** Whether `tiles` can lie on a table at all: letters of `alphabet`, laid or announced, and none that only looks like one when capitalised (ß, ﬆ, ı). */
+/**
+ * Whether `tiles` can lie on a table at all: letters of `alphabet`, laid or announced, and none that only looks like one when
+ * capitalised (ß, ﬆ, ı).
+ */
 export const isLaid = (tiles: string, alphabet: string): boolean =>
   [...tiles].every((tile) => {
     const letter = tile.toUpperCase();

@@ -12,7 +12,10 @@ const tiles = fc.string({ unit: fc.constantFrom('A', 'B', 'Ä', '?', 'a', 'ä'),
 
 describe('the packs of the Lexicon games', () => {
   it('3.7 hold 55 German and 52 English tiles, one of them the LEXICON tile', () => {
-    for (const [language, size] of [['de', 55], ['en', 52]] as const) {
+    for (const [language, size] of [
+      ['de', 55],
+      ['en', 52],
+    ] as const) {
       expect(packs(language, 1)).toHaveLength(size);
       expect(packs(language, 1).split('?')).toHaveLength(2);
       expect(sorted(packs(language, 2))).toBe(sorted(packs(language, 1) + packs(language, 1)));
@@ -23,7 +26,8 @@ describe('the packs of the Lexicon games', () => {
     expect(sorted(packLetters('en'))).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   });
   it('spell the sample words of the rulebook out of one German pack', () => {
-    for (const word of ['RADAR', 'PALME', 'STAND', 'SCHWEINEREI', 'BACH', 'LIEB', 'KOST']) expect(without(packs('de', 1), word)).toBeDefined();
+    for (const word of ['RADAR', 'PALME', 'STAND', 'SCHWEINEREI', 'BACH', 'LIEB', 'KOST'])
+      expect(without(packs('de', 1), word)).toBeDefined();
   });
 });
 
@@ -52,13 +56,15 @@ describe('a rack', () => {
     expect(spend('?', '?')).toEqual({ spent: '?', missing: '' });
   });
   it('loses exactly what it spends', () => {
-    fc.assert(fc.property(tiles, tiles, (rack, laid) => {
-      const { spent, missing } = spend(rack, laid);
-      const left = without(rack, spent);
-      expect(left).toBeDefined();
-      expect(spent.length + missing.length).toBe(laid.length);
-      expect(sorted(left! + spent)).toBe(sorted(rack));
-    }));
+    fc.assert(
+      fc.property(tiles, tiles, (rack, laid) => {
+        const { spent, missing } = spend(rack, laid);
+        const left = without(rack, spent);
+        expect(left).toBeDefined();
+        expect(spent.length + missing.length).toBe(laid.length);
+        expect(sorted(left! + spent)).toBe(sorted(rack));
+      }),
+    );
   });
 });
 
@@ -78,12 +84,14 @@ describe('a bag', () => {
     expect([...seen].toSorted()).toEqual([2, 3, 4, 5]);
   });
   it('keeps every tile', () => {
-    fc.assert(fc.property(tiles, tiles, fc.nat(20), (inside, back, seed) => {
-      const start = { tiles: inside, fixed: Math.min(2, inside.length) };
-      const after = putBack(start, back, places(start, back.length, stream('keep', seed)));
-      expect(sorted(after.tiles)).toBe(sorted(inside + back));
-      expect(after.tiles.slice(0, start.fixed)).toBe(inside.slice(0, start.fixed));
-    }));
+    fc.assert(
+      fc.property(tiles, tiles, fc.nat(20), (inside, back, seed) => {
+        const start = { tiles: inside, fixed: Math.min(2, inside.length) };
+        const after = putBack(start, back, places(start, back.length, stream('keep', seed)));
+        expect(sorted(after.tiles)).toBe(sorted(inside + back));
+        expect(after.tiles.slice(0, start.fixed)).toBe(inside.slice(0, start.fixed));
+      }),
+    );
   });
 });
 

@@ -19,7 +19,8 @@ function bluffing(): Game {
     setup: (setup) => lexiconGo.setup({ ...setup, options: (options = setup.options as Options) }),
     sample(view, seat, random: Random, lexicon, now): Action | undefined {
       const hand = (view.mine as { readonly hand: string }).hand.replaceAll('?', 'e');
-      const bluffs = view.table['phase'] === 'race' && options.verify === 'atCall' && hand.length > 1 && hand.length < 7 && random.below(3) === 0;
+      const bluffs =
+        view.table['phase'] === 'race' && options.verify === 'atCall' && hand.length > 1 && hand.length < 7 && random.below(3) === 0;
       const own = lexiconGo.sample(view as never, seat, random, lexicon, now);
       if (bluffs && own && own.type !== 'call') return { type: 'form', word: hand };
       return own?.type === 'vote' ? { ...own, valid: random.below(2) === 0 } : own;
@@ -33,9 +34,12 @@ describe('3.8, 3.13 when people bluff', () => {
     for (let run = 0; run < RUNS; run++) {
       const playing = playOut(bluffing(), `bluff/${run}`, lexicon);
       for (const law of laws) expect(law.broken(playing, stream(`bluff/${run}`, -2)), `run ${run}: ${law.name}`).toBeUndefined();
-      for (const { events } of playing.moments) for (const { event } of events) happened.set(event.type, (happened.get(event.type) ?? 0) + 1);
+      for (const { events } of playing.moments)
+        for (const { event } of events) happened.set(event.type, (happened.get(event.type) ?? 0) + 1);
     }
-    const seldom = ['fell', 'vote-opened', 'voted', 'vote-settled', 'round-end', 'attacked'].filter((type) => (happened.get(type) ?? 0) < 20);
+    const seldom = ['fell', 'vote-opened', 'voted', 'vote-settled', 'round-end', 'attacked'].filter(
+      (type) => (happened.get(type) ?? 0) < 20,
+    );
     expect(seldom).toEqual([]);
   });
 });

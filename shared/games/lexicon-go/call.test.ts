@@ -3,7 +3,8 @@ import { lexiconGo } from './game.ts';
 import { accepted, race } from './test/race.ts';
 
 const form = (word: string) => ({ type: 'form', word }) as const;
-const call = { type: 'call' } as const, stuck = { type: 'stuck' } as const;
+const call = { type: 'call' } as const,
+  stuck = { type: 'stuck' } as const;
 const vote = (word: string, valid: boolean) => ({ type: 'vote', word, valid }) as const;
 
 describe('3.13 the LEXICON call', () => {
@@ -15,22 +16,31 @@ describe('3.13 the LEXICON call', () => {
     accepted(made.does(0, form('RAD')));
     accepted(made.does(1, { type: 'attack', owner: 0, target: 'RAD', word: 'RADAR' }));
     const events = accepted(made.does(0, call));
-    expect(made.hears(events, 'audience')).toEqual([{ type: 'called', seat: 0 }, { type: 'round-end', winner: 0, reason: 'lexicon', wins: [1, 0] }]);
+    expect(made.hears(events, 'audience')).toEqual([
+      { type: 'called', seat: 0 },
+      { type: 'round-end', winner: 0, reason: 'lexicon', wins: [1, 0] },
+    ]);
   });
   it('with one wrong word puts out for the round: wrong words back into the bag, right ones stay and may be attacked', () => {
     const made = race({ racks: ['RADXQ', 'AR', 'TEE'] });
-    const before = lexiconGo.census(made.state()), bag = made.state().bag.tiles.length;
+    const before = lexiconGo.census(made.state()),
+      bag = made.state().bag.tiles.length;
     accepted(made.does(0, form('RAD')));
     accepted(made.does(0, form('XQ')));
     const events = accepted(made.does(0, call));
-    expect(made.hears(events, 1)).toEqual([{ type: 'called', seat: 0 }, { type: 'fell', seat: 0, words: ['XQ'] }]);
+    expect(made.hears(events, 1)).toEqual([
+      { type: 'called', seat: 0 },
+      { type: 'fell', seat: 0, words: ['XQ'] },
+    ]);
     expect(made.sees(1).table).toMatchObject({
-      phase: 'race', players: [{ out: true, words: [{ word: 'RAD' }] }, { out: false }, { out: false }],
+      phase: 'race',
+      players: [{ out: true, words: [{ word: 'RAD' }] }, { out: false }, { out: false }],
       last: { winner: -1, reason: 'fell', invalid: [{ owner: 0, word: 'XQ' }] },
     });
     expect(made.state().bag.tiles).toHaveLength(bag + 2);
     expect([...lexiconGo.census(made.state())].toSorted()).toEqual([...before].toSorted());
-    for (const action of [form('AM'), call, stuck, { type: 'swap', tile: 'X' }] as const) expect(made.does(0, action)).toEqual({ code: 'out' });
+    for (const action of [form('AM'), call, stuck, { type: 'swap', tile: 'X' }] as const)
+      expect(made.does(0, action)).toEqual({ code: 'out' });
     accepted(made.does(1, { type: 'attack', owner: 0, target: 'RAD', word: 'RADAR' }));
   });
   it('the last one left wins', () => {
@@ -46,7 +56,11 @@ describe('3.13 the LEXICON call', () => {
     accepted(made.does(2, stuck));
     expect(made.sees(0).table.phase).toBe('race');
     accepted(made.does(0, call));
-    expect(made.sees(0).table).toMatchObject({ phase: 'ended', voids: 1, last: { winner: -1, reason: 'all-stuck', invalid: [{ owner: 0, word: 'XQ' }] } });
+    expect(made.sees(0).table).toMatchObject({
+      phase: 'ended',
+      voids: 1,
+      last: { winner: -1, reason: 'all-stuck', invalid: [{ owner: 0, word: 'XQ' }] },
+    });
   });
 });
 
@@ -98,9 +112,13 @@ describe('0.3 the vote', () => {
   };
   it('asks the others about unknown words only, for 20 s, and nothing else goes meanwhile', () => {
     const made = called();
-    expect(made.sees('audience').table).toMatchObject({ phase: 'vote', vote: { caller: 0, words: ['XQ'], voted: [false, false, false, false], until: 30_000 } });
+    expect(made.sees('audience').table).toMatchObject({
+      phase: 'vote',
+      vote: { caller: 0, words: ['XQ'], voted: [false, false, false, false], until: 30_000 },
+    });
     expect(lexiconGo.deadline(made.state())).toBe(30_000);
-    for (const action of [form('TEE'), call, stuck, { type: 'start' }] as const) expect(made.does(1, action)).toEqual({ code: 'vote-open', until: 30_000 });
+    for (const action of [form('TEE'), call, stuck, { type: 'start' }] as const)
+      expect(made.does(1, action)).toEqual({ code: 'vote-open', until: 30_000 });
     expect(made.does(0, vote('XQ', true))).toMatchObject({ code: 'own-word' });
     expect(made.does(1, vote('RAD', true))).toMatchObject({ code: 'no-vote' });
   });
@@ -115,11 +133,14 @@ describe('0.3 the vote', () => {
     expect(made.sees(1).mine?.votes).toBe('1');
   });
   it.each([
-    ['a majority takes the word', [true, true, false], 0], ['a minority does not', [true, false, false], -1],
+    ['a majority takes the word', [true, true, false], 0],
+    ['a minority does not', [true, false, false], -1],
   ] as const)('%s', (_, votes, winner) => {
     const made = called();
     votes.forEach((valid, at) => accepted(made.does(at + 1, vote('XQ', valid))));
-    expect(made.sees(0).table).toMatchObject(winner === 0 ? { phase: 'ended', last: { winner } } : { phase: 'race', last: { winner, reason: 'fell' } });
+    expect(made.sees(0).table).toMatchObject(
+      winner === 0 ? { phase: 'ended', last: { winner } } : { phase: 'race', last: { winner, reason: 'fell' } },
+    );
   });
   it('a tie refuses, and so does silence', () => {
     const made = called();
@@ -162,6 +183,9 @@ describe('0.3 the vote', () => {
     expect(made.sees(0).table.vote.words).toEqual(['XQ']);
     accepted(made.does(1, vote('XQ', false)));
     accepted(made.does(2, vote('XQ', false)));
-    expect(made.sees(0).table.last.invalid).toEqual([{ owner: 0, word: 'XQ' }, { owner: 0, word: 'Xq' }]);
+    expect(made.sees(0).table.last.invalid).toEqual([
+      { owner: 0, word: 'XQ' },
+      { owner: 0, word: 'Xq' },
+    ]);
   });
 });

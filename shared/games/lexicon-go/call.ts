@@ -20,7 +20,12 @@ export function call(state: State, seat: Seat, judging: Judging): Judged {
 }
 
 /** 0.3 The other seats vote, also those out of the round; until it is settled they may change their minds. */
-export function vote(state: State, seat: Seat, { word, valid }: { readonly word: string; readonly valid: boolean }, judging: Judging): Judged {
+export function vote(
+  state: State,
+  seat: Seat,
+  { word, valid }: { readonly word: string; readonly valid: boolean },
+  judging: Judging,
+): Judged {
   const { caller, words } = state.vote!;
   if (seat === caller) return refuse('own-word', { word });
   const at = words.findIndex((one) => one.toUpperCase() === word.toUpperCase());
@@ -48,7 +53,13 @@ function outcome(state: State, caller: Seat, { random }: Judging): Event[] {
   const invalid = invalidWords(state, caller);
   if (invalid.length === 0) return [roundEnd(state, caller, 'lexicon')];
   const words = invalid.map(({ word }) => word);
-  const fell: Event = { type: 'fell', seat: caller, ids: invalid.map(({ id }) => id), words, places: places(state.bag, words.join('').length, random) };
+  const fell: Event = {
+    type: 'fell',
+    seat: caller,
+    ids: invalid.map(({ id }) => id),
+    words,
+    places: places(state.bag, words.join('').length, random),
+  };
   return [fell, ...onwards(evolve(state, fell))];
 }
 
@@ -67,4 +78,5 @@ function roundEnd(state: State, winner: Seat, reason: RoundEnd): Event {
 }
 
 /** Each spelling once: two equal words are one question. */
-const spellings = (words: readonly string[]): string[] => words.filter((word, at) => words.findIndex((one) => one.toUpperCase() === word.toUpperCase()) === at);
+const spellings = (words: readonly string[]): string[] =>
+  words.filter((word, at) => words.findIndex((one) => one.toUpperCase() === word.toUpperCase()) === at);

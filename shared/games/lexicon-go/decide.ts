@@ -50,9 +50,15 @@ function barred({ phase, players, opensAt, vote }: State, seat: Seat, type: Acti
 /** 3.10 Any seat, whenever no round runs. */
 function start(state: State, seat: Seat, { now, random }: Judging): Event[] {
   const first = state.phase === 'ready';
-  return [{
-    type: 'started', seat, round: first ? state.round : state.round + 1, opensAt: now + COUNTDOWN, deal: first ? null : nextDeal(state, random),
-  }];
+  return [
+    {
+      type: 'started',
+      seat,
+      round: first ? state.round : state.round + 1,
+      opensAt: now + COUNTDOWN,
+      deal: first ? null : nextDeal(state, random),
+    },
+  ];
 }
 
 function stuck(state: State, seat: Seat): Judged {

@@ -9,7 +9,11 @@ import { isOpen, type State } from './state.ts';
  * word is in the lexicon that no call has checked (3.8) · how the others have voted.
  */
 export function disguise(state: State, viewer: Viewer, random: Random): State {
-  return { ...redealt(state, viewer, random), words: state.words.map((word) => (isChecked(state, word) ? word : { ...word, valid: random.below(2) === 1 })), vote: revoted(state, viewer, random) };
+  return {
+    ...redealt(state, viewer, random),
+    words: state.words.map((word) => (isChecked(state, word) ? word : { ...word, valid: random.below(2) === 1 })),
+    vote: revoted(state, viewer, random),
+  };
 }
 
 function redealt(state: State, viewer: Viewer, random: Random): State {
@@ -18,13 +22,18 @@ function redealt(state: State, viewer: Viewer, random: Random): State {
   const { tiles, fixed } = state.bag;
   const front = tiles.slice(0, fixed);
   const pool = random.shuffle([...hands.join(''), ...tiles.slice(fixed)]);
-  const players = state.players.map((player, seat) => ({ ...player, hand: unknown(seat) ? pool.splice(0, player.hand.length).join('') : player.hand }));
+  const players = state.players.map((player, seat) => ({
+    ...player,
+    hand: unknown(seat) ? pool.splice(0, player.hand.length).join('') : player.hand,
+  }));
   return { ...state, players, bag: { tiles: front + pool.join(''), fixed } };
 }
 
 /** Words whose standing everybody knows: laid under `instant`, or their owner has called. */
 function isChecked({ options, players, vote, last }: State, { owner }: TableWord): boolean {
-  return options.verify === 'instant' || players[owner]!.out || vote?.caller === owner || (last.winner === owner && last.reason === 'lexicon');
+  return (
+    options.verify === 'instant' || players[owner]!.out || vote?.caller === owner || (last.winner === owner && last.reason === 'lexicon')
+  );
 }
 
 function revoted({ vote }: State, viewer: Viewer, random: Random): State['vote'] {

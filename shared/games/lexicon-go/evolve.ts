@@ -63,8 +63,16 @@ function moved(state: State, seat: Seat, spent: string, gained: string): State {
 function started(state: State, { round, opensAt, deal }: Of<'started'>): State {
   const players = state.players.map((player, seat) => ({ ...player, hand: deal?.racks[seat] ?? player.hand, out: false, stuck: false }));
   return {
-    ...state, phase: 'countdown', round, opensAt, players, bag: deal?.bag ?? state.bag, words: [], gone: [],
-    swap: { by: -1, freeAt: 0 }, last: { winner: -1, reason: '', invalid: [] },
+    ...state,
+    phase: 'countdown',
+    round,
+    opensAt,
+    players,
+    bag: deal?.bag ?? state.bag,
+    words: [],
+    gone: [],
+    swap: { by: -1, freeAt: 0 },
+    last: { winner: -1, reason: '', invalid: [] },
   };
 }
 

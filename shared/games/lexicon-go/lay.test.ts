@@ -7,9 +7,15 @@ describe('3.1, 3.2 words on the table', () => {
     const made = race({ racks: ['RADAM', 'AR'] });
     accepted(made.does(0, { type: 'form', word: 'RAD' }));
     accepted(made.does(0, { type: 'form', word: 'AM' }));
-    expect(made.sees(1).table.players[0]!.words).toEqual([{ id: 0, word: 'RAD', fresh: '111' }, { id: 1, word: 'AM', fresh: '11' }]);
+    expect(made.sees(1).table.players[0]!.words).toEqual([
+      { id: 0, word: 'RAD', fresh: '111' },
+      { id: 1, word: 'AM', fresh: '11' },
+    ]);
     accepted(made.does(1, { type: 'attack', owner: 0, target: 'RAD', word: 'RADAR' }));
-    expect(made.sees(0).table.players.map(({ words }) => words)).toEqual([[{ id: 1, word: 'AM', fresh: '11' }], [{ id: 0, word: 'RADAR', fresh: '00011' }]]);
+    expect(made.sees(0).table.players.map(({ words }) => words)).toEqual([
+      [{ id: 1, word: 'AM', fresh: '11' }],
+      [{ id: 0, word: 'RADAR', fresh: '00011' }],
+    ]);
   });
   it('3.3 a replaced tile comes into the hand at once', () => {
     const made = race({ racks: ['BUCH', 'XA'] });
@@ -23,7 +29,12 @@ describe('3.1, 3.2 words on the table', () => {
     accepted(made.does(1, { type: 'attack', owner: 0, target: 'BUCH', word: 'BACH' }, 5000));
     const before = made.state();
     expect(made.does(2, { type: 'attack', owner: 0, target: 'BUCH', word: 'TUCH' }, 5000)).toEqual({
-      code: 'word-changed', word: 'BUCH', now: 'BACH', by: 1, owner: 1, id: 0,
+      code: 'word-changed',
+      word: 'BUCH',
+      now: 'BACH',
+      by: 1,
+      owner: 1,
+      id: 0,
     });
     expect(made.state()).toBe(before);
   });
@@ -72,11 +83,15 @@ describe('3.12 TAUSCH', () => {
     expect(made.state().bag.tiles).toContain('Q');
   });
   it('hidden hands: the tiles are named to the seat alone', () => {
-    for (const [hands, told] of [['open', true], ['hidden', false]] as const) {
+    for (const [hands, told] of [
+      ['open', true],
+      ['hidden', false],
+    ] as const) {
       const made = race({ racks: ['Q', 'Y'], bag: 'E', options: { hands } });
       const events = accepted(made.does(0, swap('Q')));
       expect(made.hears(events, 0)).toEqual([{ type: 'swapped', seat: 0, out: 'Q', in: 'E' }]);
-      for (const other of [1, 'audience'] as const) expect(made.hears(events, other)).toEqual([{ type: 'swapped', seat: 0, ...(told && { out: 'Q', in: 'E' }) }]);
+      for (const other of [1, 'audience'] as const)
+        expect(made.hears(events, other)).toEqual([{ type: 'swapped', seat: 0, ...(told && { out: 'Q', in: 'E' }) }]);
     }
   });
 });

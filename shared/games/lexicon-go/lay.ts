@@ -53,4 +53,7 @@ const isBannedPlural = ({ options, language }: State, lexicon: Lexicon, word: st
   !options.plurals && language === 'en' && isEnglishPlural(lexicon, word);
 
 const unknown = (state: State, lexicon: Lexicon, word: string): Refusal =>
-  refuse('not-a-word', { words: [word], why: lexicon.has(word.toUpperCase()) && isBannedPlural(state, lexicon, word) ? 'plural' : 'unknown' });
+  refuse('not-a-word', {
+    words: [word],
+    why: lexicon.has(word.toUpperCase()) && isBannedPlural(state, lexicon, word) ? 'plural' : 'unknown',
+  });

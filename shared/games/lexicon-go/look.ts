@@ -15,7 +15,11 @@ export function view(state: State, viewer: Viewer): LexiconGoView {
 function tableOf(state: State): TableView {
   const { round, phase, opensAt, swap, vote, last, voids } = state;
   return {
-    round, phase, opensAt, swap: { by: swap.by, freeAt: swap.freeAt }, voids,
+    round,
+    phase,
+    opensAt,
+    swap: { by: swap.by, freeAt: swap.freeAt },
+    voids,
     players: playersOf(state),
     vote: vote
       ? { caller: vote.caller, words: vote.words, voted: vote.votes.map((own) => !own.includes('-')), until: vote.until }
@@ -25,12 +29,15 @@ function tableOf(state: State): TableView {
 }
 
 function playersOf(state: State): PlayerView[] {
-  const counted = wins(state), faceUp = isOpen(state) && state.options.hands === 'open';
+  const counted = wins(state),
+    faceUp = isOpen(state) && state.options.hands === 'open';
   return state.players.map(({ hand, out, stuck, absent }, seat) => ({
     tiles: hand.length,
     hand: faceUp ? hand : '',
     words: state.words.filter(({ owner }) => owner === seat).map(shown),
-    out, stuck: stuck || absent, wins: counted[seat]!,
+    out,
+    stuck: stuck || absent,
+    wins: counted[seat]!,
   }));
 }
 

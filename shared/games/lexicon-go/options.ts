@@ -23,17 +23,14 @@ export const options = v.strictObject({
   inARow: v.optional(v.pipe(v.boolean(), v.description('Rounds must be won in a row.')), false),
   hands: v.optional(v.pipe(v.picklist(['open', 'hidden']), v.description('Whether the others see the tiles in a hand.')), 'open'),
   maxReplace: v.optional(
-    v.pipe(v.nullable(v.literal(1)), v.description('How many tiles an attack may replace: any number, as long as one stays, or a single one.')),
+    v.pipe(
+      v.nullable(v.literal(1)),
+      v.description('How many tiles an attack may replace: any number, as long as one stays, or a single one.'),
+    ),
     null,
   ),
-  plurals: v.optional(
-    v.pipe(v.boolean(), v.description('Whether plurals are allowed.'), v.metadata({ languages: ['en'] })),
-    true,
-  ),
-  rounds: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20), v.description('Rounds that win the match.')),
-    5,
-  ),
+  plurals: v.optional(v.pipe(v.boolean(), v.description('Whether plurals are allowed.'), v.metadata({ languages: ['en'] })), true),
+  rounds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20), v.description('Rounds that win the match.')), 5),
 });
 export type Options = OptionsOf<typeof options>;
 

@@ -28,11 +28,20 @@ describe('3.14 the match', () => {
   });
   it('inARow: any win of another begins the count anew, a void round does not', () => {
     expect(result('0101', { rounds: 2, inARow: true })).toBeUndefined();
-    expect(match('01', { rounds: 2, inARow: true }).sees(0).table.players.map(({ wins }) => wins)).toEqual([0, 1, 0]);
+    expect(
+      match('01', { rounds: 2, inARow: true })
+        .sees(0)
+        .table.players.map(({ wins }) => wins),
+    ).toEqual([0, 1, 0]);
     expect(result('01-1', { rounds: 2, inARow: true })).toMatchObject({ winners: [1], reason: 'in-a-row' });
   });
   it('inARow: the champion is first although another has won more rounds', () => {
-    expect(result('02010201022', { rounds: 2, inARow: true })).toEqual({ winners: [2], totals: [5, 2, 4], places: [2, 3, 1], reason: 'in-a-row' });
+    expect(result('02010201022', { rounds: 2, inARow: true })).toEqual({
+      winners: [2],
+      totals: [5, 2, 4],
+      places: [2, 3, 1],
+      reason: 'in-a-row',
+    });
   });
   it('3.13 three void rounds in a row end it: most rounds won wins, equal shares', () => {
     expect(result('--0--')).toBeUndefined();
@@ -42,7 +51,8 @@ describe('3.14 the match', () => {
   });
   it('after its end nothing goes', () => {
     const made = match('00', { rounds: 2 });
-    for (const action of [{ type: 'start' }, { type: 'call' }, { type: 'vote', word: 'RAD', valid: true }] as const) expect(made.does(1, action)).toEqual({ code: 'game-over' });
+    for (const action of [{ type: 'start' }, { type: 'call' }, { type: 'vote', word: 'RAD', valid: true }] as const)
+      expect(made.does(1, action)).toEqual({ code: 'game-over' });
     expect(made.sees(1).table.phase).toBe('over');
   });
 });

@@ -8,11 +8,13 @@ export function over({ phase, options, players, voids, last }: State): Result | 
   const totals = players.map(({ won }) => won);
   const drawn = voids === VOIDS;
   // Under `inARow` the champion need not have won most rounds; after three void rounds most rounds count, equal ones share.
-  const before = (one: number, other: number): boolean => (!drawn && one === last.winner) || (totals[one]! > totals[other]! && (drawn || other !== last.winner));
+  const before = (one: number, other: number): boolean =>
+    (!drawn && one === last.winner) || (totals[one]! > totals[other]! && (drawn || other !== last.winner));
   const places = players.map((_, seat) => 1 + players.filter((_, other) => other !== seat && before(other, seat)).length);
   return {
     winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
-    totals, places,
+    totals,
+    places,
     reason: drawn ? 'three-voids' : options.inARow ? 'in-a-row' : 'rounds',
   };
 }

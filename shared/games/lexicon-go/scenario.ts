@@ -38,7 +38,9 @@ const types: readonly Action['type'][] = ['start', 'form', 'attack', 'swap', 'ca
 
 /** Only what the file notation has of its own: seats by name, and Unicode in any form. The rest is the border's (`parse`). */
 function action(raw: { readonly [key: string]: unknown }, _state: State, _seat: Seat, names: readonly string[]): Action {
-  const wire = Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, typeof value === 'string' ? value.normalize('NFC') : value]));
+  const wire = Object.fromEntries(
+    Object.entries(raw).map(([key, value]) => [key, typeof value === 'string' ? value.normalize('NFC') : value]),
+  );
   if (!types.some((type) => type === wire['type'])) throw new Error(`There is no action ${JSON.stringify(raw['type'])}.`);
   if (wire['type'] !== 'attack') return wire as unknown as Action;
   const owner = names.indexOf(String(wire['owner']));
@@ -46,8 +48,10 @@ function action(raw: { readonly [key: string]: unknown }, _state: State, _seat: 
   return { ...wire, owner } as unknown as Action;
 }
 
-const written = (action: Action, _state: State, names: readonly string[]): Line =>
-  ({ ...action, ...(action.type === 'attack' && { owner: names[action.owner]! }) });
+const written = (action: Action, _state: State, names: readonly string[]): Line => ({
+  ...action,
+  ...(action.type === 'attack' && { owner: names[action.owner]! }),
+});
 
 function line(before: State, events: readonly Event[], after: State, seat: Seat, names: readonly string[]): Line {
   const vote = after.vote && { vote: { caller: names[after.vote.caller]!, words: after.vote.words, until: after.vote.until } };
@@ -62,7 +66,8 @@ function line(before: State, events: readonly Event[], after: State, seat: Seat,
   };
 }
 
-const drawnBy = (event: Event): Line => (event.type === 'swapped' ? { drawn: event.in } : event.type === 'attacked' ? { gained: event.gained } : {});
+const drawnBy = (event: Event): Line =>
+  event.type === 'swapped' ? { drawn: event.in } : event.type === 'attacked' ? { gained: event.gained } : {};
 
 /** `opened` (`faceUp`: hands that all can see), `vote-end` and `round-end`: what time, or the last of several, brings about. */
 function happenings(before: State, events: readonly Event[], names: readonly string[]): Line[] {
@@ -74,15 +79,25 @@ function happenings(before: State, events: readonly Event[], names: readonly str
       case 'opened':
         return [{ type: 'opened', round: state.round, faceUp: bySeat(names, (at) => view(state, 'audience').table.players[at]!.hand) }];
       case 'vote-settled':
-        return [{
-          type: 'vote-end', caller: names[was.vote!.caller]!, accepted: event.accepted,
-          invalid: invalidWords(state, was.vote!.caller).map(({ word }) => word),
-        }];
+        return [
+          {
+            type: 'vote-end',
+            caller: names[was.vote!.caller]!,
+            accepted: event.accepted,
+            invalid: invalidWords(state, was.vote!.caller).map(({ word }) => word),
+          },
+        ];
       case 'round-end':
-        return [{
-          type: 'round-end', round: state.round, winner: names[event.winner] ?? null, reason: event.reason,
-          invalid: state.last.invalid.map(({ word }) => word), wins: bySeat(names, (at) => event.wins[at]!),
-        }];
+        return [
+          {
+            type: 'round-end',
+            round: state.round,
+            winner: names[event.winner] ?? null,
+            reason: event.reason,
+            invalid: state.last.invalid.map(({ word }) => word),
+            wins: bySeat(names, (at) => event.wins[at]!),
+          },
+        ];
       default:
         return [];
     }
@@ -91,7 +106,9 @@ function happenings(before: State, events: readonly Event[], names: readonly str
 
 /** Rounds won, begun, and those that count for the match. */
 const result = (state: State, names: readonly string[]): Line => ({
-  totals: bySeat(names, (at) => state.players[at]!.won), rounds: state.round, wins: bySeat(names, (at) => wins(state)[at]!),
+  totals: bySeat(names, (at) => state.players[at]!.won),
+  rounds: state.round,
+  wins: bySeat(names, (at) => wins(state)[at]!),
 });
 
 const bySeat = <T extends string | number>(names: readonly string[], value: (seat: Seat) => T): { readonly [name: string]: T } =>

@@ -8,14 +8,26 @@ import { HAND, packsFor, type Fixed, type Player, type State } from './state.ts'
 
 /** The state before anybody calls LEX-GO. `language` is one of `packLanguages`; the seats are 2 to 8. */
 export function setup({ options, language, seats, seed, fixed }: Setup<Options>): State {
-  const tiles = language as PackLanguage, given = (fixed as Fixed | undefined) ?? null;
+  const tiles = language as PackLanguage,
+    given = (fixed as Fixed | undefined) ?? null;
   const { racks, bag } = dealt(tiles, seats, 1, given, given?.bag ?? '', stream(seed, -1)); // decisions take the streams from 0 on
   const player: Player = { hand: '', out: false, stuck: false, absent: false, won: 0, streak: 0 };
   return {
-    options, language: tiles, fixed: given, phase: 'ready', round: 1, opensAt: 0, bag,
+    options,
+    language: tiles,
+    fixed: given,
+    phase: 'ready',
+    round: 1,
+    opensAt: 0,
+    bag,
     players: racks.map((hand) => ({ ...player, hand })),
-    words: [], gone: [],
-    swap: { by: -1, freeAt: 0 }, vote: null, last: { winner: -1, reason: '', invalid: [] }, voids: 0, house: [],
+    words: [],
+    gone: [],
+    swap: { by: -1, freeAt: 0 },
+    vote: null,
+    last: { winner: -1, reason: '', invalid: [] },
+    voids: 0,
+    house: [],
   };
 }
 
@@ -26,6 +38,8 @@ export const nextDeal = ({ language, players, round, fixed, bag }: State, random
 function dealt(language: PackLanguage, seats: number, round: number, fixed: Fixed | null, front: string, random: Random): Deal {
   const racks = (fixed?.everyRound ? fixed.racks[0] : fixed?.racks[round - 1]) ?? [];
   return deal(packs(language, packsFor(seats)), seats, HAND, random, {
-    racks: racks.map((rack) => rack ?? undefined), front, rest: fixed?.rest ?? true,
+    racks: racks.map((rack) => rack ?? undefined),
+    front,
+    rest: fixed?.rest ?? true,
   });
 }

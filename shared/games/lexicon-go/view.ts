@@ -4,11 +4,11 @@
 import type { Millis, Seat } from '../../game.ts';
 
 export type Action =
-  | { readonly type: 'start' }                                                              // the LEX-GO call
+  | { readonly type: 'start' } // the LEX-GO call
   | { readonly type: 'form'; readonly word: string }
   | { readonly type: 'attack'; readonly owner: Seat; readonly target: string; readonly word: string } // owner + target = the version it saw
   | { readonly type: 'swap'; readonly tile: string }
-  | { readonly type: 'call' }                                                               // LEXICON!
+  | { readonly type: 'call' } // LEXICON!
   | { readonly type: 'stuck' }
   | { readonly type: 'vote'; readonly word: string; readonly valid: boolean };
 
@@ -32,7 +32,10 @@ export type PlayerView = {
 };
 export type TableView = {
   readonly round: number;
-  /** `ready`: waiting for LEX-GO · `countdown`: hands open at `opensAt` · `race` · `vote` · `ended`: round over, LEX-GO starts the next · `over` */
+  /**
+   * `ready`: waiting for LEX-GO · `countdown`: hands open at `opensAt` · `race` · `vote` · `ended`: round over, LEX-GO starts the next ·
+   * `over`
+   */
   readonly phase: 'ready' | 'countdown' | 'race' | 'vote' | 'ended' | 'over';
   readonly opensAt: Millis;
   readonly players: readonly PlayerView[];
@@ -44,13 +47,20 @@ export type TableView = {
    * How the round ended or its last call went: winner -1 none; `reason` '' · `fell` (a call failed, the round goes on) · `lexicon` ·
    * `last-left` · `all-stuck`; `invalid`: words that have failed in this round, and whose.
    */
-  readonly last: { readonly winner: Seat; readonly reason: string; readonly invalid: readonly { readonly owner: Seat; readonly word: string }[] };
+  readonly last: {
+    readonly winner: Seat;
+    readonly reason: string;
+    readonly invalid: readonly { readonly owner: Seat; readonly word: string }[];
+  };
   /** Void rounds in a row; three end the match. */
   readonly voids: number;
 };
 export type LexiconGoView = {
   readonly table: TableView;
-  /** `hand`: '' before the countdown ends. `votes`: one character for each word of the open vote, `1` valid, `0` not, `-` not yet; else ''. */
+  /**
+   * `hand`: '' before the countdown ends. `votes`: one character for each word of the open vote, `1` valid, `0` not, `-` not yet;
+   * '' when there is none.
+   */
   readonly mine?: { readonly hand: string; readonly votes: string };
 };
 
@@ -59,9 +69,18 @@ export type LexiconGoNotice =
   | { readonly type: 'started'; readonly seat: Seat; readonly round: number; readonly opensAt: Millis }
   | { readonly type: 'opened' }
   | { readonly type: 'formed'; readonly seat: Seat; readonly id: number; readonly word: string }
-  | { readonly type: 'attacked'; readonly seat: Seat; readonly owner: Seat; readonly id: number; readonly from: string; readonly word: string; readonly how: 'add' | 'replace' }
-  | { readonly type: 'swapped'; readonly seat: Seat; readonly out?: string; readonly in?: string }   // tiles only to the seat itself, or when hands are open
+  | {
+      readonly type: 'attacked';
+      readonly seat: Seat;
+      readonly owner: Seat;
+      readonly id: number;
+      readonly from: string;
+      readonly word: string;
+      readonly how: 'add' | 'replace';
+    }
+  /** Tiles only to the seat itself, or when hands are open. */
+  | { readonly type: 'swapped'; readonly seat: Seat; readonly out?: string; readonly in?: string }
   | { readonly type: 'called'; readonly seat: Seat }
-  | { readonly type: 'fell'; readonly seat: Seat; readonly words: readonly string[] }                 // out for the round
+  | { readonly type: 'fell'; readonly seat: Seat; readonly words: readonly string[] } // out for the round
   | { readonly type: 'vote'; readonly seat: Seat; readonly words: readonly string[]; readonly until: Millis }
   | { readonly type: 'round-end'; readonly winner: Seat; readonly reason: string; readonly wins: readonly number[] };

@@ -22,10 +22,14 @@ export interface Brought {
 /** A table of as many seats as racks, before LEX-GO. */
 export function table({ racks, bag = '', options = {}, lexicon = smallLexicon, seed = 'test' }: Brought) {
   let state: State = lexiconGo.setup({
-    options: { ...lexiconGo.defaults('de'), ...options }, language: 'de', seats: racks.length, seed,
+    options: { ...lexiconGo.defaults('de'), ...options },
+    language: 'de',
+    seats: racks.length,
+    seed,
     fixed: { racks: [racks], everyRound: true, bag, rest: true },
   });
-  let now = 0, count = 0;
+  let now = 0,
+    count = 0;
   const judge = (seat: Seat | null, action: Action | TableAction, at: Millis): readonly Event[] | Refusal => {
     now = at;
     const judged = lexiconGo.decide(state, seat, action, { now, lexicon, random: stream(seed, count) });
