@@ -1,6 +1,6 @@
 // Fingers and mouse on the canvas: tap, hold, drag with a lifted tile, pan. One finger at a time: a second one calls everything off.
 // The DOM's pointer events are heard directly (captured, so that a mouse let go outside is heard too); Phaser only draws.
-import { LIFT, snap, spotAt, within } from './snap.ts';
+import { liftOf, snap, spotAt, within } from './snap.ts';
 import type { Load, Picture, Spot, Touch } from './picture.ts';
 
 export const HOLD_MS = 600;
@@ -61,7 +61,7 @@ export class Gestures {
     const { drag } = this;
     this.drag = undefined;
     this.finger = undefined;
-    if (drag) this.host.letGo(drag.load, undefined, drag.x, drag.y - LIFT, true);
+    if (drag) this.host.letGo(drag.load, undefined, drag.x, drag.y - liftOf(drag.load), true);
     this.host.changed();
   }
   /** To be called every frame: fills a hold. True while one fills. */
@@ -104,7 +104,7 @@ export class Gestures {
     const { finger, drag } = this;
     if (finger?.id !== e.pointerId) { if (e.pointerType === 'mouse') this.hover(x, y); return; }
     const { pan } = this.host.picture();
-    if (drag) this.drag = { ...drag, x, y, over: snap(this.spots, drag.load, x, y)?.key };
+    if (drag) this.drag = this.carry(drag, x, y);
     else if (finger.panning) { pan?.by(y - finger.lastY); finger.lastY = y; }
     else if (Math.hypot(x - finger.x, y - finger.y) < finger.slop) return;
     else this.begin(finger, x, y);
@@ -115,11 +115,16 @@ export class Gestures {
     const { spot } = finger;
     const { pan } = this.host.picture();
     if (spot?.load) {
-      this.drag = { from: spot.key, load: spot.load, over: snap(this.spots, spot.load, x, y)?.key, x, y, since: this.host.now() };
+      this.drag = this.carry({ from: spot.key, load: spot.load, over: undefined, x, y, since: this.host.now() }, x, y);
       this.host.felt('lift');
     } else if (pan && within(pan, finger.x, finger.y)) { finger.panning = true; finger.lastY = y; finger.spot = undefined; }
     else if (spotAt(this.spots, x, y)?.key !== spot?.key) finger.spot = undefined;
     if (!finger.spot || this.drag) finger.heldSince = undefined;
+  }
+  private carry(drag: Drag, x: number, y: number): Drag {
+    const over = snap(this.spots, drag.load, x, y);
+    if (over && over.key !== drag.over) over.enter?.(drag.load);
+    return { ...drag, x, y, over: over?.key };
   }
   private hover(x: number, y: number): void {
     const spot = spotAt(this.spots, x, y);
@@ -131,7 +136,7 @@ export class Gestures {
     if (finger?.id !== e.pointerId) return;
     this.finger = undefined;
     this.drag = undefined;
-    if (drag) this.host.letGo(drag.load, drag.over, drag.x, drag.y - LIFT, false);
+    if (drag) this.host.letGo(drag.load, drag.over, drag.x, drag.y - liftOf(drag.load), false);
     else if (!finger.panning) this.fresh(finger.spot)?.tap?.();
     this.host.changed();
   }

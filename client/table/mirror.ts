@@ -119,7 +119,8 @@ export class Mirror {
   private step(e: KeyboardEvent, spot: Spot): boolean {
     if (spot.group === undefined) return false;
     const mates = this.spots.filter((s) => s.group === spot.group);
-    const to = isDirection(e.key) ? neighbour(mates, spot, e.key) : e.key === 'Home' ? mates[0] : e.key === 'End' ? mates.at(-1) : undefined;
+    const led = this.find(spot.arrows?.[e.key]);
+    const to = led ?? (isDirection(e.key) ? neighbour(mates, spot, e.key) : e.key === 'Home' ? mates[0] : e.key === 'End' ? mates.at(-1) : undefined);
     if (to) this.focus(to.key);
     return to !== undefined;
   }

@@ -25,7 +25,14 @@ export interface Sprite {
 
 export type Role = 'button' | 'option' | 'gridcell' | 'text';
 /** What is taken along while a finger holds it: the face it has in the air, and any name for the drop. */
-export interface Load { readonly id: string; readonly face: Face }
+export interface Load {
+  readonly id: string;
+  readonly face: Face;
+  /** How far it hangs above the finger (44 px unless given; 0: a finger that slides over the table). */
+  readonly lift?: number;
+  /** How far from a place it is drawn in (30 px unless given). */
+  readonly reach?: number;
+}
 /** A place that can be touched, and what a screen reader finds there. Later ones lie above earlier ones. */
 export interface Spot {
   /** `data-key` of its mirror element. Unique in a picture, stable over pictures. */
@@ -56,6 +63,10 @@ export interface Spot {
   readonly load?: Load;
   /** Whether this place takes that load. */
   takes?(load: Load): boolean;
+  /** A load has come over this place, which takes it: for words that a sliding finger spells. */
+  enter?(load: Load): void;
+  /** Keys of the spots that arrow keys lead to from here, where that is not simply straight ahead. */
+  readonly arrows?: { readonly [arrow: string]: string };
   /** Enter and Space go to the scene's `key` instead of tapping. */
   readonly keysToScene?: boolean;
 }

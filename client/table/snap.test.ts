@@ -18,6 +18,11 @@ describe('snap', () => {
   it('a place right under the finger is good enough', () => {
     expect(snap([spot('a', 0, 0)], load, 25, 5)?.key).toBe('a');
   });
+  it('a load may hang nearer to the finger and reach less far: a finger that slides over the table', () => {
+    const finger: Load = { ...load, lift: 0, reach: 1 };
+    expect(snap([spot('a', 0, 0), spot('b', 50, 0)], finger, 45, 25)?.key).toBe('a');
+    expect(snap([spot('a', 0, 0)], finger, 55, 25)).toBeUndefined();
+  });
   it('only places that take the load count', () => {
     expect(snap([spot('a', 0, 0, { takes: () => false }), spot('b', 60, 0)], load, 40, 25 + LIFT)?.key).toBe('b');
   });

@@ -1,9 +1,10 @@
 // Which place takes what a finger holds, and which spot lies under a finger: pure geometry over a picture's spots.
 import type { Load, Spot } from './picture.ts';
 
-/** How far the lifted tile hangs above the finger, and how far a place draws it in (CSS px). */
+/** How far what is lifted hangs above the finger, and how far a place draws it in, unless the load says so (CSS px). */
 export const LIFT = 44;
 const REACH = 30;
+export const liftOf = (load: Load): number => load.lift ?? LIFT;
 
 export interface Area { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 export const within = (s: Area, x: number, y: number): boolean => x >= s.x && x < s.x + s.w && y >= s.y && y < s.y + s.h;
@@ -18,9 +19,9 @@ export const spotAt = (spots: readonly Spot[], x: number, y: number): Spot | und
 /** The place that a load let go by a finger at (x, y) falls into: nearest to the lifted tile, else right under the finger. */
 export function snap(spots: readonly Spot[], load: Load, x: number, y: number): Spot | undefined {
   const open = spots.filter((s) => s.takes?.(load));
-  const lifted = { x, y: y - LIFT };
+  const lifted = { x, y: y - liftOf(load) };
   let best: Spot | undefined;
-  let least = REACH;
+  let least = load.reach ?? REACH;
   for (const s of open) {
     const d = distance(s, lifted.x, lifted.y) + Math.hypot(s.x + s.w / 2 - lifted.x, s.y + s.h / 2 - lifted.y) / 1000;
     if (d < least) { best = s; least = d; }

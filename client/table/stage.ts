@@ -28,7 +28,7 @@ import { Layer } from './layer.ts';
 import { openLog } from './log.ts';
 import { Mirror } from './mirror.ts';
 import { progress } from './motion.ts';
-import { LIFT } from './snap.ts';
+import { liftOf } from './snap.ts';
 import type { TableLink } from './link.ts';
 import type { TableHooks, TableOpener } from './open.ts';
 import type { Picture, Scene, Spot, View } from './picture.ts';
@@ -144,7 +144,7 @@ class Stage {
     if (!lifted) { this.layer.carry(undefined); return false; }
     const part = this.hooks.reducedMotion ? 1 : progress('lift', lifted.since, now());
     const { face } = lifted.load;
-    const [x, y] = [lifted.x - face.w / 2, lifted.y - LIFT * part - face.h / 2];
+    const [x, y] = [lifted.x - face.w / 2, lifted.y - liftOf(lifted.load) * part - face.h / 2];
     this.layer.carry({ face, pose: { x, y, alpha: 1, angle: -4 * part, scale: 0.85 + 0.15 * part } });
     return part < 1;
   }
