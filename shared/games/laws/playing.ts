@@ -42,7 +42,9 @@ export function playOut(game: Game, seed: string, lexica: Lexica): Playing {
     random.below(3) === 0 ? between(random, game.seats.min, game.seats.max) : Math.min(game.seats.max, game.seats.min + random.below(3));
   const setup: Setup<unknown> = { options: someHouseRules(game, language, seats, random), language, seats, seed };
   const first: unknown = frozen(game.setup(setup));
-  const lexicon = lexica(game.graph(language));
+  const known = lexica(game.graph(language));
+  const doubtful = random.below(3) === 0;
+  const lexicon = doubtful ? doubting(known, seed) : known;
   const names = Array.from({ length: seats }, (_, seat) => String.fromCharCode(65 + seat));
   const moments: Moment[] = [];
   const ended = (end: Playing['end'], fault = ''): Playing => ({
@@ -59,12 +61,13 @@ export function playOut(game: Game, seed: string, lexica: Lexica): Playing {
   const table = { now: 0, away: new Set<Seat>() };
   let count = 0;
   try {
-    while (moments.length < ENDLESS) {
+    for (let tries = 0; tries < ENDLESS; tries++) {
       const state = moments.at(-1)?.after ?? first;
       if (game.over(state)) return ended('over');
-      const next = nextSubmission(game, state, { seats, lexicon, random, table });
+      const next = nextSubmission(game, state, { seats, lexicon: known, random, table });
       if (!next) return ended('stuck', `nobody can do anything at ${table.now}, and there is no deadline`);
       const moment = submit(game, state, next, { lexicon, seed, count });
+      if (typeof moment === 'string' && doubtful && next.seat !== null) continue;
       if (typeof moment === 'string') return ended(next.seat === null ? 'timeout-refused' : 'sample-refused', moment);
       moments.push(moment);
       count += moment.events.length;
@@ -73,6 +76,11 @@ export function playOut(game: Game, seed: string, lexica: Lexica): Playing {
     return ended('threw', error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
   return ended('endless', `${ENDLESS} submissions and not over`);
+}
+
+/** A lexicon that lacks a fifth of the words, so that people who play from the whole one lay words that do not hold. */
+function doubting(lexicon: Lexicon, seed: string): Lexicon {
+  return { ...lexicon, has: (word) => lexicon.has(word) && stream(`${seed}/${word}`, 0).below(5) > 0 };
 }
 
 const between = (random: Random, min: number, max: number): number => min + random.below(max - min + 1);
