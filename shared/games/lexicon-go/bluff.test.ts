@@ -9,7 +9,7 @@ import { lexiconGo } from './game.ts';
 import type { Options } from './options.ts';
 import type { Action } from './view.ts';
 
-const RUNS = 150;
+const RUNS = 60;
 
 /** The game with players who now and then lay whatever they hold as a word, where that is legal. */
 function bluffing(): Game {

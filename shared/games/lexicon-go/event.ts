@@ -1,4 +1,4 @@
-// What can happen in Lexicon-Go, with every outcome of luck in it. Events are journal, not news: what a phone learns is in show.ts.
+// What can happen in Lexicon-Go, with every outcome of luck in it. Events are journal, not news: what a phone learns is in sight.ts.
 import type { Millis, Seat } from '../../game.ts';
 import type { Deal } from '../../tiles/deal.ts';
 

@@ -5,7 +5,7 @@ import { isLaid, LEXICON_TILE } from '../../tiles/tile.ts';
 import { packLetters, type PackLanguage } from '../../tiles/lexicon-pack.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
-import { view } from './look.ts';
+import { view } from './sight.ts';
 import { invalidWords, wins, type Fixed, type State } from './state.ts';
 import type { Action } from './view.ts';
 
@@ -15,23 +15,31 @@ const FixedInFile = v.strictObject({
   racks: v.optional(v.union([Racks, v.array(Racks)]), []),
   bag: v.optional(v.string(), ''),
   rest: v.optional(v.boolean(), true),
+  /** Rounds won before the file begins. */
+  totals: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))), {}),
 });
 
 function fixed(raw: { readonly [key: string]: unknown }, names: readonly string[], language: Language): Fixed {
   const parsed = v.safeParse(FixedInFile, raw);
   if (!parsed.success) throw new Error(`${v.getDotPath(parsed.issues[0]) ?? 'fixed'}: ${parsed.issues[0].message}.`);
-  const { racks, bag, rest } = parsed.output;
+  const { racks, bag, rest, totals } = parsed.output;
   const tiles = (text: string): string => {
     const read = text.normalize('NFC').replaceAll(' ', '');
     if (isLaid(read.replaceAll(LEXICON_TILE, ''), packLetters(language as PackLanguage))) return read;
     throw new Error(`${JSON.stringify(text)} holds something that is no tile.`);
   };
-  const rackOf = (round: v.InferOutput<typeof Racks>): (string | null)[] => {
-    const stranger = Object.keys(round).find((name) => !names.includes(name));
+  const seated = <T>(given: { readonly [name: string]: T }): (T | null)[] => {
+    const stranger = Object.keys(given).find((name) => !names.includes(name));
     if (stranger !== undefined) throw new Error(`There is no seat ${JSON.stringify(stranger)}.`);
-    return names.map((name) => (round[name] === undefined ? null : tiles(round[name])));
+    return names.map((name) => given[name] ?? null);
   };
-  return { racks: (Array.isArray(racks) ? racks : [racks]).map(rackOf), everyRound: !Array.isArray(racks), bag: tiles(bag), rest };
+  return {
+    racks: (Array.isArray(racks) ? racks : [racks]).map((round) => seated(round).map((rack) => (rack === null ? null : tiles(rack)))),
+    everyRound: !Array.isArray(racks),
+    bag: tiles(bag),
+    rest,
+    totals: seated(totals).map((won) => won ?? 0),
+  };
 }
 
 const types: readonly Action['type'][] = ['start', 'form', 'attack', 'swap', 'call', 'stuck', 'vote'];

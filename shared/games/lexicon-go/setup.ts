@@ -20,7 +20,7 @@ export function setup({ options, language, seats, seed, fixed }: Setup<Options>)
     round: 1,
     opensAt: 0,
     bag,
-    players: racks.map((hand) => ({ ...player, hand })),
+    players: racks.map((hand, seat) => ({ ...player, hand, won: given?.totals[seat] ?? 0, streak: given?.totals[seat] ?? 0 })),
     words: [],
     gone: [],
     swap: { by: -1, freeAt: 0 },

@@ -28,7 +28,7 @@ export interface Vote {
   readonly votes: readonly string[];
   readonly until: Millis;
 }
-/** What a scenario fixes beyond the first deal: racks of the rounds to come. */
+/** What a scenario fixes. Kept in the state for the racks of the rounds to come. */
 export interface Fixed {
   /** By round, by seat; null: dealt by lot. */
   readonly racks: readonly (readonly (string | null)[])[];
@@ -36,6 +36,8 @@ export interface Fixed {
   readonly everyRound: boolean;
   readonly bag: string;
   readonly rest: boolean;
+  /** Rounds that each has won already (in a row, with `inARow`), by seat. */
+  readonly totals: readonly number[];
 }
 export interface State {
   readonly options: Options;

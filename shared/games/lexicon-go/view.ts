@@ -33,7 +33,7 @@ export type PlayerView = {
 export type TableView = {
   readonly round: number;
   /**
-   * `ready`: waiting for LEX-GO · `countdown`: hands open at `opensAt` · `race` · `vote` · `ended`: round over, LEX-GO starts the next ·
+   * `ready`: waiting for LEX-GO · `countdown`: hands open at `opensAt` · `race` · `vote` · `ended`: LEX-GO starts the next round ·
    * `over`
    */
   readonly phase: 'ready' | 'countdown' | 'race' | 'vote' | 'ended' | 'over';

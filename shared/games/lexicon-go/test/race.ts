@@ -26,7 +26,7 @@ export function table({ racks, bag = '', options = {}, lexicon = smallLexicon, s
     language: 'de',
     seats: racks.length,
     seed,
-    fixed: { racks: [racks], everyRound: true, bag, rest: true },
+    fixed: { racks: [racks], everyRound: true, bag, rest: true, totals: [] },
   });
   let now = 0,
     count = 0;
