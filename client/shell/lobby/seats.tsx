@@ -1,0 +1,69 @@
+// Who is at the table: seats with name, crew and readiness, and those who watch.
+import { useState } from 'preact/hooks';
+import type { Person } from '../../../shared/protocol.ts';
+import { t } from '../../i18n/language.ts';
+import { Sail } from '../drawings/emblem.tsx';
+import { Icon } from '../drawings/icon.tsx';
+import { cut } from '../parts/cut.ts';
+import { useTable } from '../table/context.ts';
+import { seated } from './house-rules.tsx';
+import { PersonSheet } from './person-sheet.tsx';
+
+function State({ person }: { person: Person }) {
+  if (!person.online) return <span class="state off" title={t('lobby.dropped')}><Icon name="unplugged" size={20} weight={2.4} /></span>;
+  if (person.ready) return <span class="state ready"><Icon name="check" size={14} weight={4} /></span>;
+  return <span class="state"><Icon name="hourglass" size={20} weight={2.4} /></span>;
+}
+
+function under(person: Person, host: string, me: string | undefined): string {
+  if (!person.online) return t('lobby.dropped');
+  const roles = [...(person.id === host ? [t('lobby.host')] : []), ...(person.id === me ? [t('you')] : [])];
+  return roles.join(' · ') || (person.ready ? '' : t('lobby.not-ready'));
+}
+
+function Seat({ person, onOpen }: { person: Person; onOpen: () => void }) {
+  const { room, me, isHost } = useTable();
+  const mine = person.id === me?.id;
+  const small = under(person, room.host, me?.id);
+  const says = `${person.name}, ${[small, t(person.ready ? 'lobby.ready' : 'lobby.not-ready')].filter(Boolean).join(', ')}`;
+  const inside = (
+    <>
+      <Sail crew={person.crew} size={34} />
+      <span class="names"><span class={`display ${person.name.length > 12 ? 'long' : ''}`}>{person.name}</span>{small && <span class="small">{small}</span>}</span>
+      <State person={person} />
+    </>
+  );
+  return (
+    <li class={`sheet card seat ${mine ? 'mine' : ''} ${person.online ? '' : 'gone'}`} style={cut(person.id, 2)}>
+      {mine || isHost ? <button type="button" aria-label={says} aria-haspopup="dialog" onClick={onOpen}>{inside}</button> : <div role="img" aria-label={says}>{inside}</div>}
+    </li>
+  );
+}
+
+function watcherText(person: Person): string {
+  return person.queued ? t('lobby.watches.queued', { name: person.name }) : person.name;
+}
+
+export function Seats() {
+  const { room, isHost, me } = useTable();
+  const [open, setOpen] = useState('');
+  const people = seated(room.people);
+  const watchers = room.people.filter((p) => p.watching && p.online);
+  const chosen = room.people.find((p) => p.id === open);
+  return (
+    <section aria-label={t('lobby.people')}>
+      <ul class={`seats ${people.length > 6 ? 'many' : ''}`}>
+        {people.map((p) => <Seat key={p.id} person={p} onOpen={() => setOpen(p.id)} />)}
+      </ul>
+      {watchers.length > 0 && (
+        <p class="watchers">
+          <Icon name="eye" size={18} /> {t('lobby.watching')}{' '}
+          {watchers.map((p) => (isHost || p.id === me?.id
+            ? <button key={p.id} type="button" class="link" onClick={() => setOpen(p.id)}>{watcherText(p)}</button>
+            : <span key={p.id}>{watcherText(p)}</span>))}
+        </p>
+      )}
+      {chosen && <PersonSheet person={chosen} onClose={() => setOpen('')} />}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+// A running game: the canvas of the table, which is loaded only now, and the veil while the host pauses.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../i18n/language.ts';
+import { recall, remember } from '../../net/memory.ts';
+import { Button } from '../parts/paper.tsx';
+import { sound } from '../sound.ts';
+import { useTable } from '../table/context.ts';
+import { reducedMotion, theme } from '../theme.ts';
+import { keepAwake } from './keep-awake.ts';
+
+export function Play({ onMenu }: { onMenu: () => void }) {
+  const { room, link, say } = useTable();
+  const host = useRef<HTMLDivElement>(null);
+  const menu = useRef(onMenu);
+  menu.current = onMenu;
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const place = host.current;
+    if (!place) return undefined;
+    let gone = false;
+    let close = (): void => undefined;
+    const firstRound = recall(`played.${room.game}`) === undefined;
+    import('../../table/stage.ts')
+      .then(({ openTable }) => gone ? undefined : openTable(place, link, { menu: () => menu.current(), say, t, sound, theme, reducedMotion: reducedMotion.value, firstRound }))
+      .then((table) => {
+        if (!table) return;
+        if (gone) table.close();
+        else close = table.close;
+        remember(`played.${room.game}`, 'yes');
+      })
+      .catch(() => setFailed(true));
+    return () => {
+      gone = true;
+      close();
+    };
+  }, [room.game, room.round, reducedMotion.value]);
+  useEffect(() => keepAwake(), []);
+  return (
+    <main class="play">
+      <div ref={host} class="stage" aria-hidden={room.paused} />
+      {failed && <p class="stage-failed" role="alert">{t('play.failed')} <Button id="reload" tone="navy" onClick={() => location.reload()}>{t('away.too-old.act')}</Button></p>}
+      {room.paused && <Paused />}
+    </main>
+  );
+}
+
+function Paused() {
+  const { order, room, isHost } = useTable();
+  const host = room.people.find((p) => p.id === room.host)?.name ?? '';
+  return (
+    <div class="veil">
+      <div class="stack centred">
+        <p class="display huge" role="status">{t('pause')}</p>
+        <p class="lead">{isHost ? t('pause.host') : t('pause.others', { name: host })}</p>
+        {isHost && <Button id="go-on" tone="green" class="big" onClick={() => void order({ type: 'pause', paused: false })}>{t('menu.go-on')}</Button>}
+      </div>
+    </div>
+  );
+}

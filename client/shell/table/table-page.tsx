@@ -1,0 +1,80 @@
+// /t/CODE: the door, then one connection for the whole evening: lobby, game, results.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { t } from '../../i18n/language.ts';
+import { enter } from '../../net.ts';
+import { Away } from '../away.tsx';
+import { Door, remembered, rememberEntry, type Entry } from '../door.tsx';
+import { sitAt, sitsAt } from '../hosting.ts';
+import { Lobby } from '../lobby/lobby.tsx';
+import { slips } from '../parts/slip.tsx';
+import { Results } from '../results/results.tsx';
+import { holdPlace } from '../route.ts';
+import { Play } from '../play/play.tsx';
+import { Banner } from './banner.tsx';
+import { refusalText, TableContext, useTable, type AtTable } from './context.ts';
+import { MenuSheet } from './menu-sheet.tsx';
+
+export default function TablePage({ code }: { code: string }) {
+  const [entry, setEntry] = useState<Entry | undefined>(() => (sitsAt(code) ? remembered() as Entry : undefined));
+  if (!entry) {
+    return (
+      <Door
+        code={code}
+        onEnter={(who) => {
+          rememberEntry(who);
+          sitAt(code);
+          setEntry(who);
+        }}
+      />
+    );
+  }
+  return <Table key={code} code={code} entry={entry} />;
+}
+
+function Table({ code, entry }: { code: string; entry: Entry }) {
+  const { at, Slip } = useMemo(() => {
+    const link = enter(code, entry.name, entry.crew);
+    const { say, Slip } = slips();
+    const at: AtTable = {
+      link,
+      say,
+      async order(order) {
+        const ack = await link.order(order);
+        if (!ack.ok && ack.refusal.code !== 'left-table') say(refusalText(ack.refusal), 'refused');
+        return ack.ok;
+      },
+    };
+    return { at, Slip };
+  }, [code, entry]);
+  useEffect(() => () => at.link.close(), [at]);
+  const status = at.link.status.value;
+  if (status.is === 'ended') return <Away why={status.why} code={code} {...(canReturn(status.why) && { onRetry: () => at.link.takeOver() })} />;
+  if (status.is === 'entering') return <OnTheWay tries={status.tries} />;
+  return (
+    <TableContext.Provider value={at}>
+      <Banner dropped={status.is === 'dropped'} />
+      <Phase />
+      <Slip />
+    </TableContext.Provider>
+  );
+}
+const canReturn = (why: string): boolean => why !== 'removed' && why !== 'no-such-table';
+
+const OnTheWay = ({ tries }: { tries: number }) => (
+  <main class="page on-the-way"><p class="display" role="status">{t(tries > 1 ? 'door.again' : 'door.entering')}</p></main>
+);
+
+function Phase() {
+  const { room } = useTable();
+  const [menu, setMenu] = useState(false);
+  useEffect(() => holdPlace(() => setMenu(true)), []);
+  const openMenu = (): void => setMenu(true);
+  return (
+    <>
+      {room.phase === 'lobby' && <Lobby onMenu={openMenu} />}
+      {room.phase === 'game' && <Play onMenu={openMenu} />}
+      {room.phase === 'results' && <Results onMenu={openMenu} />}
+      {menu && <MenuSheet onClose={() => setMenu(false)} />}
+    </>
+  );
+}
