@@ -150,9 +150,5 @@ describe('npm run check finds', () => {
 /** What stands together in the output: a complaint of the linter has several lines, one of the compiler has one, the formatter one list. */
 function blocks(output: string): readonly string[] {
   const [, format = ''] = output.split('── format\n');
-  return [
-    ...output.split(/\n\s*\n/),
-    ...output.split('\n').filter((line) => line.includes(': error TS')),
-    `format\n${format}`,
-  ];
+  return [...output.split(/\n\s*\n/), ...output.split('\n').filter((line) => line.includes(': error TS')), `format\n${format}`];
 }

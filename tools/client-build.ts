@@ -12,7 +12,12 @@ const stamp = path('dist/.built');
 function fingerprint(): string {
   const sources = globSync('{client,shared,public}/**/*.*', { cwd: root, exclude: ['**/*.test.ts', '**/scenarios/**'] });
   const hash = createHash('sha256');
-  for (const name of [...sources, 'vite.config.ts', 'package-lock.json'].toSorted()) hash.update(name).update('\0').update(readFileSync(path(name))).update('\0');
+  for (const name of [...sources, 'vite.config.ts', 'package-lock.json'].toSorted())
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(path(name)))
+      .update('\0');
   return hash.digest('hex');
 }
 

@@ -9,7 +9,7 @@ import { games } from '../shared/games/index.ts';
 import { LANGUAGES } from '../shared/protocol.ts';
 import { mismatches } from '../shared/scenario/expect.ts';
 import { readScenario, ScenarioError, told, type Scenario } from '../shared/scenario/file.ts';
-import { play } from '../shared/scenario/run.ts';
+import { languageOf, play } from '../shared/scenario/run.ts';
 import { seen } from '../shared/scenario/seen.ts';
 import { amend } from '../shared/words/amend.ts';
 import { anyWord } from '../shared/words/any.ts';
@@ -35,10 +35,10 @@ function requested(args: readonly string[]): Request {
   return { file, view: values.view, language, anyWord: values.words === 'any' };
 }
 
-/** The file's data. Relative names are looked up where the command was typed: npm itself runs in the package's folder. */
-function read(file: string): unknown {
+/** The file's data. */
+function read(file: string, from: string): unknown {
   if (file.toLowerCase().endsWith('.gcg')) throw new ScenarioError(`${file} is a GCG file, and only scenario files (JSON) can be played.`);
-  const typed = resolve(process.env['INIT_CWD'] ?? '.', file);
+  const typed = resolve(from, file);
   const path = existsSync(typed) ? typed : resolve(file);
   const text = told(
     () => readFileSync(path, 'utf8'),
@@ -66,33 +66,40 @@ function lexiconFor(game: Game, { words }: Scenario, language: Language, any: bo
       );
 }
 
-/** @returns the exit code. */
-function replay(args: readonly string[]): 0 | 1 {
-  const request = requested(args);
-  const scenario = readScenario(read(request.file));
+/**
+ * Plays what the arguments ask for and gives every line to `print`. `from`: the folder in which the command was typed.
+ * @returns what is wrong, as one sentence; undefined when everything that the file expects came true.
+ */
+export function replay(args: readonly string[], from: string, print: (line: Line) => void): string | undefined {
+  try {
+    return played(requested(args), from, print);
+  } catch (error) {
+    if (error instanceof ScenarioError) return error.message;
+    throw error;
+  }
+}
+
+function played(request: Request, from: string, print: (line: Line) => void): string | undefined {
+  const scenario = readScenario(read(request.file, from));
   const game = games[scenario.game];
   if (!game) throw new ScenarioError(`There is no game "${scenario.game}", only ${Object.keys(games).join(', ')}.`);
-  const language = request.language ?? scenario.language ?? game.languages[0]!;
+  const language = languageOf(game, scenario, request.language);
   const looking = viewer(request.view, scenario);
   const lines: Line[] = [];
   for (const step of play(game, scenario, language, lexiconFor(game, scenario, language, request.anyWord))) {
     lines.push(...step.lines);
-    print(looking === undefined ? step.lines : [seen(game, step, looking, scenario.seats)]);
+    for (const line of looking === undefined ? step.lines : [seen(game, step, looking, scenario.seats)]) print(line);
   }
-  const [first] = mismatches(lines, scenario.expect);
-  if (first === undefined) return 0;
-  process.stderr.write(`${first}\n`);
-  return 1;
+  return mismatches(lines, scenario.expect)[0];
 }
 
-function print(lines: readonly Line[]): void {
-  for (const line of lines) process.stdout.write(`${JSON.stringify(line)}\n`);
-}
-
-try {
-  process.exitCode = replay(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof ScenarioError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+if (import.meta.main) {
+  // npm itself runs in the package's folder
+  const complaint = replay(process.argv.slice(2), process.env['INIT_CWD'] ?? '.', (line) =>
+    process.stdout.write(`${JSON.stringify(line)}\n`),
+  );
+  if (complaint !== undefined) {
+    process.stderr.write(`${complaint}\n`);
+    process.exitCode = 1;
+  }
 }

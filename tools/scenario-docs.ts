@@ -8,7 +8,7 @@ import type { Game, Language } from '../shared/game.ts';
 import { games } from '../shared/games/index.ts';
 import { valuesToTry } from '../shared/games/laws/house-rules.ts';
 import { readScenario } from '../shared/scenario/file.ts';
-import { play } from '../shared/scenario/run.ts';
+import { languageOf, play } from '../shared/scenario/run.ts';
 import { amend } from '../shared/words/amend.ts';
 import { root } from './step.ts';
 
@@ -54,7 +54,7 @@ function options(game: Game): string {
 function example(game: Game, name: string): string {
   const text = readFileSync(join(root, `shared/games/${game.id}/scenarios/${name}.json`), 'utf8').trimEnd();
   const scenario = readScenario(JSON.parse(text));
-  const language = scenario.language ?? game.languages[0]!;
+  const language = languageOf(game, scenario);
   const lines = [...play(game, scenario, language, amend(lexicon(game.graph(language)), scenario.words))].flatMap((step) => step.lines);
   return ['```json', text, '```', '', 'prints', '', '```json', ...lines.map((line) => JSON.stringify(line)), '```'].join('\n');
 }

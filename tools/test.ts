@@ -26,8 +26,20 @@ const projects = [
 
 function tests(project: string, name: string): Count {
   const report = join(reports, `${project}.json`);
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const good = runStep({ name, run: vitest, cure: `Correct what is named above; "npm run test:${project} -- FILE" runs one file of these.` });
+  const vitest = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const good = runStep({
+    name,
+    run: vitest,
+    cure: `Correct what is named above; "npm run test:${project} -- FILE" runs one file of these.`,
+  });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   // a file that could not even be loaded has no tests to count; a skipped test proves nothing
@@ -54,6 +66,8 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const began = performance.now();
 const { passed, failed } = all();
-console.log(`\n${failed === 0 ? 'All is well' : 'Something failed: look for FAILED above'}, after ${Math.round((performance.now() - began) / 1000)} s.`);
+console.log(
+  `\n${failed === 0 ? 'All is well' : 'Something failed: look for FAILED above'}, after ${Math.round((performance.now() - began) / 1000)} s.`,
+);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

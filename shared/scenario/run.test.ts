@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Line } from '../game.ts';
 import { lexiconOf } from '../words/build.ts';
 import { readScenario } from './file.ts';
-import { play } from './run.ts';
+import { languageOf, play } from './run.ts';
 import { pebbles } from './test/pebbles.ts';
 
 const lexicon = lexiconOf(['AB'], 'en');
@@ -125,10 +125,12 @@ describe('a file that cannot be played names the place', () => {
     expect(() => lines(file)).toThrow(sentence);
   });
 
-  it('a language without tiles', () => {
-    expect(() => [...play(pebbles, readScenario({ game: 'pebbles', seats: ['A'], actions: [] }), 'la', lexicon)]).toThrow(
-      'pebbles has no tiles for the language la.',
-    );
+  it("the language is the one asked for, else the file's, else the game's first; without tiles it cannot be played", () => {
+    const scenario = readScenario({ game: 'pebbles', language: 'en', seats: ['A'], actions: [] });
+    expect(languageOf(pebbles, scenario)).toBe('en');
+    expect(languageOf(pebbles, scenario, 'de')).toBe('de');
+    expect(languageOf(pebbles, readScenario({ game: 'pebbles', seats: ['A'], actions: [] }))).toBe('de');
+    expect(() => languageOf(pebbles, scenario, 'la')).toThrow('pebbles has no tiles for the language la.');
   });
 
   it('a game whose deadline does not move is a bug and stops', () => {

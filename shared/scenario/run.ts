@@ -18,7 +18,7 @@ export interface Step extends Outcome {
 const AT_ONCE = 1000;
 
 /**
- * One step after the other, the result line last. `language`: of the words.
+ * One step after the other, the result line last. `language`: as `languageOf` says.
  * @throws ScenarioError with one sentence for anything in the file that cannot be played at all.
  */
 export function* play(game: Game, scenario: Scenario, language: Language, lexicon: Lexicon): Generator<Step> {
@@ -61,11 +61,17 @@ export function* play(game: Game, scenario: Scenario, language: Language, lexico
   yield { at: scenario.actions.at(-1)?.at ?? 0, events: [], states: [], state, lines: [resultLine(game, state, names)] };
 }
 
+/** The language of the words: `asked`, or the file's, or the game's first. @throws ScenarioError when the game has no tiles for it. */
+export function languageOf(game: Game, scenario: Scenario, asked?: Language): Language {
+  const language = asked ?? scenario.language ?? game.languages[0]!;
+  if (!game.languages.includes(language)) throw new ScenarioError(`${game.id} has no tiles for the language ${language}.`);
+  return language;
+}
+
 function begin(game: Game, { seats: names, seed, options, fixed }: Scenario, language: Language): unknown {
   const { min, max } = game.seats;
   const seats = names.length;
   if (seats < min || seats > max) throw new ScenarioError(`${game.id} is for ${min} to ${max} seats, not ${seats}.`);
-  if (!game.languages.includes(language)) throw new ScenarioError(`${game.id} has no tiles for the language ${language}.`);
   const read =
     fixed &&
     told(

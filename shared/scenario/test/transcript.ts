@@ -5,7 +5,7 @@ import type { Game, Line } from '../../game.ts';
 import { games } from '../../games/index.ts';
 import { amend } from '../../words/amend.ts';
 import type { Scenario } from '../file.ts';
-import { play } from '../run.ts';
+import { languageOf, play } from '../run.ts';
 
 export interface ScenarioFile {
   readonly name: string;
@@ -25,7 +25,7 @@ export function scenarioFiles(game: Game): readonly ScenarioFile[] {
 export function transcript(scenario: Scenario): Line[] {
   const game = games[scenario.game];
   if (!game) throw new Error(`There is no game "${scenario.game}".`);
-  const language = scenario.language ?? game.languages[0]!;
+  const language = languageOf(game, scenario);
   const words = amend(lexicon(game.graph(language)), scenario.words);
   return [...play(game, scenario, language, words)].flatMap(({ lines }) => [...lines]);
 }
