@@ -1,4 +1,5 @@
-// From an action sent to the patch at another phone, against a bare relay of the same bytes in the same run.
+// From an action sent to the patch at another phone, against a bare relay of the same bytes in the same run,
+// and against the same relay when it must write each message to disk before passing it on, as the game does.
 //   npm run bench [-- --tables 1,100,500] [--repeats 3] [--out bench/results/wire.json]
 // Server, relay and load generators are processes of their own; both sides take turns, the median repeat counts.
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -15,9 +16,9 @@ const plans = PLANS.filter((p) => !wanted || wanted.includes(p.tables));
 const ends: (() => void)[] = [];
 
 interface Side { readonly url: string; readonly pid: number }
-function start(file: string, env: Readonly<Record<string, string>> = {}): Promise<Side> {
+function start(file: string, env: Readonly<Record<string, string>> = {}, args: readonly string[] = []): Promise<Side> {
   return new Promise((ok, no) => {
-    const child = spawn(process.execPath, [file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
     ends.push(() => child.kill('SIGTERM'));
     let out = '';
     child.stdout.on('data', (part: Buffer) => {
@@ -50,8 +51,8 @@ function cpuMs(pid: number): number | undefined {
 const perAction = (before: number | undefined, after: number | undefined, n: number): number | undefined =>
   (before === undefined || after === undefined ? undefined : Math.round((1000 * (after - before)) / n) / 1000);
 
-interface Turn { readonly game: Measured; readonly relay: Measured; readonly gameCpu: number | undefined; readonly relayCpu: number | undefined }
-async function turn(plan: Plan, server: Side, relay: Side, folder: string): Promise<Turn> {
+interface Turn { readonly game: Measured; readonly relay: Measured; readonly durable: Measured; readonly gameCpu: number | undefined; readonly relayCpu: number | undefined }
+async function turn(plan: Plan, server: Side, relay: Side, durable: Side): Promise<Turn> {
   let from: number | undefined;
   const game = await load(['bench/load-game.ts', server.url, JSON.stringify(plan)], () => { from = cpuMs(server.pid); });
   const gameCpu = perAction(from, cpuMs(server.pid), game.ms.length + game.refused);
@@ -59,7 +60,9 @@ async function turn(plan: Plan, server: Side, relay: Side, folder: string): Prom
   writeFileSync(file, JSON.stringify(game.loads));
   from = cpuMs(relay.pid);
   const floor = await load(['bench/load-relay.ts', relay.url, JSON.stringify(plan), file], () => {});
-  return { game, relay: floor, gameCpu, relayCpu: perAction(from, cpuMs(relay.pid), floor.ms.length) };
+  const relayCpu = perAction(from, cpuMs(relay.pid), floor.ms.length);
+  const written = await load(['bench/load-relay.ts', durable.url, JSON.stringify(plan), file], () => {});
+  return { game, relay: floor, durable: written, gameCpu, relayCpu };
 }
 const bytes = (loads: readonly Load[]): Readonly<Record<keyof Load, number>> => ({
   up: mean(loads.map((l) => l.up)), patch: mean(loads.map((l) => l.patch)), notice: mean(loads.map((l) => l.notice)), ack: mean(loads.map((l) => l.ack)),
@@ -69,7 +72,7 @@ const ratio = (a: Spread, b: Spread): Readonly<Record<'p50' | 'p95' | 'p99', num
   ({ p50: Math.round((100 * a.p50) / b.p50) / 100, p95: Math.round((100 * a.p95) / b.p95) / 100, p99: Math.round((100 * a.p99) / b.p99) / 100 });
 
 interface Row extends Plan {
-  readonly game: Spread; readonly floor: Spread; readonly ratio: ReturnType<typeof ratio>; readonly ack: Spread; readonly refused: number;
+  readonly game: Spread; readonly floor: Spread; readonly durableFloor: Spread; readonly ratio: ReturnType<typeof ratio>; readonly durableRatio: ReturnType<typeof ratio>; readonly ack: Spread; readonly refused: number;
   readonly bytes: ReturnType<typeof bytes>; readonly cpuMsPerAction: number | undefined; readonly floorCpuMsPerAction: number | undefined; readonly p50Ratios: readonly number[];
 }
 
@@ -77,17 +80,17 @@ const folder = mkdtempSync(join(tmpdir(), 'logodrome-bench-'));
 const high = Object.fromEntries(['MESSAGES', 'REQUESTS', 'JOINS', 'PLAYER_JOINS', 'PLAYERS', 'TABLES'].map((name) => [`LIMIT_${name}`, '1000000']));
 try {
   const server = await start('server/main.ts', { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error', ...high });
-  const relay = await start('bench/relay.ts');
+  const relay = await start('bench/relay.ts'), durable = await start('bench/relay.ts', {}, [join(folder, 'relay.journal')]);
   const rows: Row[] = [];
   for (const plan of plans) {
     console.log(`${plan.tables} tables of ${SEATS}: ${plan.actions} actions at ${plan.perSecond}/s, ${values.repeats} times …`);
     const turns: Turn[] = [];
-    for (let k = 0; k < Number(values.repeats); k++) turns.push(await turn(plan, server, relay, folder));
+    for (let k = 0; k < Number(values.repeats); k++) turns.push(await turn(plan, server, relay, durable));
     const by = turns.toSorted((a, b) => spread(a.game.ms).p50 / spread(a.relay.ms).p50 - spread(b.game.ms).p50 / spread(b.relay.ms).p50);
     const mid = by[Math.floor(by.length / 2)]!;
-    const game = spread(mid.game.ms), floor = spread(mid.relay.ms);
+    const game = spread(mid.game.ms), floor = spread(mid.relay.ms), durableFloor = spread(mid.durable.ms);
     rows.push({
-      ...plan, game, floor, ratio: ratio(game, floor), ack: spread(mid.game.acks), refused: mid.game.refused, bytes: bytes(mid.game.loads),
+      ...plan, game, floor, durableFloor, ratio: ratio(game, floor), durableRatio: ratio(game, durableFloor), ack: spread(mid.game.acks), refused: mid.game.refused, bytes: bytes(mid.game.loads),
       cpuMsPerAction: mid.gameCpu, floorCpuMsPerAction: mid.relayCpu, p50Ratios: turns.map((t) => ratio(spread(t.game.ms), spread(t.relay.ms)).p50),
     });
   }
@@ -96,7 +99,7 @@ try {
   writeFileSync(values.out, `${JSON.stringify(report, null, 2)}\n`);
   console.table(rows.map((r) => ({
     tables: r.tables, 'p50 ms': r.game.p50, 'p95 ms': r.game.p95, 'p99 ms': r.game.p99, 'relay p50': r.floor.p50, 'relay p95': r.floor.p95, 'relay p99': r.floor.p99,
-    'ratio p50': r.ratio.p50, 'ratio p95': r.ratio.p95, 'ratio p99': r.ratio.p99, 'cpu/action': r.cpuMsPerAction, 'relay cpu': r.floorCpuMsPerAction, 'bytes up': r.bytes.up, 'bytes down each': mean([r.bytes.patch + r.bytes.notice]),
+    'ratio p50': r.ratio.p50, 'ratio p95': r.ratio.p95, 'ratio p99': r.ratio.p99, 'durable p50': r.durableFloor.p50, 'durable ratio p50': r.durableRatio.p50, 'durable ratio p95': r.durableRatio.p95, 'cpu/action': r.cpuMsPerAction, 'relay cpu': r.floorCpuMsPerAction, 'bytes up': r.bytes.up, 'bytes down each': mean([r.bytes.patch + r.bytes.notice]),
   })));
   console.log(`median p50 ratio: ${plans.map((p, i) => `${p.tables} tables ${median(rows[i]!.p50Ratios)}`).join(' · ')}; written to ${values.out}`);
 } finally {
