@@ -52,10 +52,19 @@ const CLOSING = 5000;
  * @throws StartError one sentence, when folder or port cannot be used
  */
 export async function startApp(config: Config, parts: AppParts): Promise<App> {
-  const log = parts.log ?? createLog(config.logLevel), metrics = createMetrics();
-  const store = await openStore(config, metrics), identity = openIdentity(config.dataDir);
+  const log = parts.log ?? createLog(config.logLevel),
+    metrics = createMetrics();
+  const store = await openStore(config, metrics),
+    identity = openIdentity(config.dataDir);
   const house: House = {
-    games: parts.games ?? registry, lexicon: parts.lexicon, store, identity, metrics, log, time: parts.time ?? realTime, lots: parts.lots ?? realLots,
+    games: parts.games ?? registry,
+    lexicon: parts.lexicon,
+    store,
+    identity,
+    metrics,
+    log,
+    time: parts.time ?? realTime,
+    lots: parts.lots ?? realLots,
     spans: { dropped: config.dropped, hostGone: config.hostGone, wait: config.wait, moved: config.moved, empty: config.empty },
     limits: { messages: config.messages, malformed: config.malformed },
     openRoom: (game, code) => openRoom(game, code),
@@ -64,11 +73,19 @@ export async function startApp(config: Config, parts: AppParts): Promise<App> {
   let open = true;
   const http = guardedServer(config, metrics);
   const server = new Server({
-    greet: false, gracefullyShutdown: false, logger: frameworkLog(log),
+    greet: false,
+    gracefullyShutdown: false,
+    logger: frameworkLog(log),
     transport: new WebSocketTransport({ server: http, maxPayload: config.frameBytes }),
-    express: (app) => openDoors(app, { controller: matchMaker.controller, config, identity, tables, store, metrics, log, open: () => open }),
+    express: (app) =>
+      openDoors(app, { controller: matchMaker.controller, config, identity, tables, store, metrics, log, open: () => open }),
   });
-  const openRoom = defineRooms(server, { house, schemas: parts.schemas ?? gameSchemas, tableOf: (code) => tables.get(code), joinsPerMinute: config.playerJoins });
+  const openRoom = defineRooms(server, {
+    house,
+    schemas: parts.schemas ?? gameSchemas,
+    tableOf: (code) => tables.get(code),
+    joinsPerMinute: config.playerJoins,
+  });
   const revived = await tables.revive();
   await server.listen(config.port, config.host);
   const { port } = http.address() as AddressInfo;
@@ -78,7 +95,13 @@ export async function startApp(config: Config, parts: AppParts): Promise<App> {
     await server.gracefullyShutdown(false);
   };
   return {
-    port, url: `http://localhost:${port}`, tables, store, metrics, log, revived,
+    port,
+    url: `http://localhost:${port}`,
+    tables,
+    store,
+    metrics,
+    log,
+    revived,
     async close() {
       open = false;
       const late = new Promise<void>((done) => {

@@ -11,7 +11,10 @@ async function main(): Promise<void> {
 
   const stop = (code: number, why: string): void => {
     app.log.info({ why }, 'going down');
-    void app.close().then(() => process.exit(code), () => process.exit(1));
+    void app.close().then(
+      () => process.exit(code),
+      () => process.exit(1),
+    );
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => stop(0, signal));
   for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {

@@ -14,7 +14,10 @@ export interface GameClock {
 }
 
 export function gameClock(time: Time, ring: () => void): GameClock {
-  let base = 0, since: number | undefined, deadline: Millis | undefined, timer: Timer | undefined;
+  let base = 0,
+    since: number | undefined,
+    deadline: Millis | undefined,
+    timer: Timer | undefined;
   const now = (): Millis => Math.floor(since === undefined ? base : base + time.now() - since);
   const arm = (): void => {
     timer?.cancel();

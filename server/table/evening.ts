@@ -10,5 +10,8 @@ export const pointsOf = ({ places }: Pick<Result, 'places'>): readonly number[] 
 export function score(table: Table, result: Result): Table {
   const points = pointsOf(result);
   const won = (seat: number): number => (points.length > 1 && result.winners.includes(seat) ? 1 : 0);
-  return { ...table, people: table.people.map((p) => (p.seat < 0 ? p : { ...p, points: p.points + (points[p.seat] ?? 0), wins: p.wins + won(p.seat) })) };
+  return {
+    ...table,
+    people: table.people.map((p) => (p.seat < 0 ? p : { ...p, points: p.points + (points[p.seat] ?? 0), wins: p.wins + won(p.seat) })),
+  };
 }

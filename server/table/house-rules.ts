@@ -18,19 +18,23 @@ export function parseOptions(game: Game, raw: unknown): { readonly options: Opti
 }
 
 /** This evening's options of a game. */
-export const optionsOf = (table: Table, game: Game): Options => table.row.options[game.id] ?? (game.defaults(table.row.next.language) as Options);
+export const optionsOf = (table: Table, game: Game): Options =>
+  table.row.options[game.id] ?? (game.defaults(table.row.next.language) as Options);
 
 /** Options that stood at the old language's default follow the new one's; what the host set stays. */
 function translated(game: Game, options: Options, from: Language, to: Language): Options {
   if (!game.languages.includes(from) || !game.languages.includes(to)) return options;
-  const before = game.defaults(from) as Options, after = game.defaults(to) as Options;
+  const before = game.defaults(from) as Options,
+    after = game.defaults(to) as Options;
   return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, same(value, before[key]) ? (after[key] ?? value) : value]));
 }
 
 /** What is played next. Every game's options are kept. */
 export function choose(table: Table, games: Games, game: string, language: Language): Table {
   const from = table.row.next.language;
-  const options = Object.fromEntries(Object.entries(table.row.options).map(([id, set]) => [id, games[id] ? translated(games[id], set, from, language) : set]));
+  const options = Object.fromEntries(
+    Object.entries(table.row.options).map(([id, set]) => [id, games[id] ? translated(games[id], set, from, language) : set]),
+  );
   return withRow(table, { options, next: { game, language } });
 }
 
@@ -38,7 +42,10 @@ export function choose(table: Table, games: Games, game: string, language: Langu
 function seatOptions(game: Game): readonly string[] {
   const entries = (game.options as unknown as { readonly entries?: Record<string, unknown> }).entries ?? {};
   const kind = (schema: unknown): unknown => {
-    const { wrapped, pipe } = schema as { readonly wrapped?: unknown; readonly pipe?: readonly { readonly type?: string; readonly metadata?: { readonly kind?: unknown } }[] };
+    const { wrapped, pipe } = schema as {
+      readonly wrapped?: unknown;
+      readonly pipe?: readonly { readonly type?: string; readonly metadata?: { readonly kind?: unknown } }[];
+    };
     return wrapped ? kind(wrapped) : pipe?.find((part) => part.type === 'metadata')?.metadata?.kind;
   };
   return Object.keys(entries).filter((key) => kind(entries[key]) === 'seats');
@@ -46,17 +53,22 @@ function seatOptions(game: Game): readonly string[] {
 
 /** The options with every place in the list `before` turned into the same person's place in the list `after`; who is not there falls out. */
 export function reseated(game: Game, options: Options, before: readonly string[], after: readonly string[]): Options {
-  const moved = seatOptions(game).filter((key) => Array.isArray(options[key])).map((key) => {
-    const places = (options[key] as readonly number[]).map((at) => after.indexOf(before[at] ?? '')).filter((at) => at >= 0);
-    return [key, places.toSorted((a, b) => a - b)] as const;
-  });
+  const moved = seatOptions(game)
+    .filter((key) => Array.isArray(options[key]))
+    .map((key) => {
+      const places = (options[key] as readonly number[]).map((at) => after.indexOf(before[at] ?? '')).filter((at) => at >= 0);
+      return [key, places.toSorted((a, b) => a - b)] as const;
+    });
   return moved.length > 0 ? { ...options, ...Object.fromEntries(moved) } : options;
 }
 
 /** Whoever sat before the change keeps what the options say of him. */
 export function keepSeatOptions(before: Table, after: Table, games: Games): Table {
-  const from = seated(before).map((p) => p.person), to = seated(after).map((p) => p.person);
+  const from = seated(before).map((p) => p.person),
+    to = seated(after).map((p) => p.person);
   if (same(from, to)) return after;
-  const options = Object.fromEntries(Object.entries(after.row.options).map(([id, set]) => [id, games[id] ? reseated(games[id], set, from, to) : set]));
+  const options = Object.fromEntries(
+    Object.entries(after.row.options).map(([id, set]) => [id, games[id] ? reseated(games[id], set, from, to) : set]),
+  );
   return withRow(after, { options });
 }

@@ -11,7 +11,11 @@ import { personOf } from './model.ts';
 const TIMEOUTS = 100;
 
 /** When a message came in: game time, and the match whose time that is. */
-export interface Stamp { readonly match: string | undefined; readonly at: Millis; readonly real: number }
+export interface Stamp {
+  readonly match: string | undefined;
+  readonly at: Millis;
+  readonly real: number;
+}
 export const stamp = (live: LiveTable): Stamp => ({ match: live.running?.stored.id, at: live.clock.now(), real: live.house.time.now() });
 
 /** Judges one action of a person in its turn, and answers. */
@@ -51,7 +55,14 @@ async function submit(live: LiveTable, person: string, { id, action, round }: Ac
 }
 
 /** Judges, writes down and shows one action. */
-async function decide(live: LiveTable, match: Match, seat: Seat | null, action: ActionBase | TableAction, at: Millis, id: string): Promise<Refusal | undefined> {
+async function decide(
+  live: LiveTable,
+  match: Match,
+  seat: Seat | null,
+  action: ActionBase | TableAction,
+  at: Millis,
+  id: string,
+): Promise<Refusal | undefined> {
   const step = judge(match, seat, action, at, id, live.house.lexicon(match.game.graph(match.stored.language)));
   if ('code' in step) return step;
   try {
@@ -74,15 +85,22 @@ async function conclude(live: LiveTable, result: Result): Promise<void> {
     await finish(live, result);
   } catch (error) {
     live.notSaved(error);
-    live.timer('finish', 1000, () => void live.queue.add(async () => {
-      await conclude(live, result);
-      live.publish();
-    }));
+    live.timer(
+      'finish',
+      1000,
+      () =>
+        void live.queue.add(async () => {
+          await conclude(live, result);
+          live.publish();
+        }),
+    );
   }
 }
 
 function tell(live: LiveTable, { game }: Match, { events, states }: Step): void {
-  live.wire?.notices((viewer) => events.map((event, i) => game.show(event, states[i], viewer)).filter((notice): notice is Notice => notice !== undefined));
+  live.wire?.notices((viewer) =>
+    events.map((event, i) => game.show(event, states[i], viewer)).filter((notice): notice is Notice => notice !== undefined),
+  );
 }
 
 /** Submits an action of the table itself. */
@@ -94,7 +112,8 @@ export async function submitAsTable(live: LiveTable, action: TableAction, at = l
 /** Lets every deadline up to this game time happen, each at its own time. */
 async function ringUntil(live: LiveTable, now: Millis): Promise<void> {
   for (let n = 0; n < TIMEOUTS; n++) {
-    const match = live.running, deadline = match?.game.deadline(match.state);
+    const match = live.running,
+      deadline = match?.game.deadline(match.state);
     if (deadline === undefined || deadline > now) return;
     const refusal = await submitAsTable(live, { type: 'timeout' }, deadline);
     if (!refusal && live.match!.game.deadline(live.match!.state) !== deadline) continue;

@@ -73,7 +73,12 @@ export class LiveTable {
     const someoneIsThere = this.table.people.some((p) => p.online && p.seat >= 0);
     this.clock.run(match !== undefined && !this.table.row.paused && this.waiting.size === 0 && someoneIsThere);
     this.note();
-    this.wire?.show(picture({ table: this.table, match: this.match, clock: { now: match ? this.clock.now() : 0, running: this.clock.running } }, this.house.games));
+    this.wire?.show(
+      picture(
+        { table: this.table, match: this.match, clock: { now: match ? this.clock.now() : 0, running: this.clock.running } },
+        this.house.games,
+      ),
+    );
   }
 
   timer(name: TimerName, ms: number | undefined, act: () => void = () => undefined): void {
@@ -88,7 +93,10 @@ export class LiveTable {
     this.timer('note', NOTE_EVERY, () => {
       this.timers.delete('note');
       const match = this.running;
-      if (match) this.house.store.keepTime(match.stored.id, this.clock.now()).catch((error: unknown) => this.house.log.warn({ err: error }, 'game time not noted'));
+      if (match)
+        this.house.store
+          .keepTime(match.stored.id, this.clock.now())
+          .catch((error: unknown) => this.house.log.warn({ err: error }, 'game time not noted'));
       this.note();
     });
   }

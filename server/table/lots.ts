@@ -6,8 +6,6 @@ export interface Lots {
   seed(): string;
   /** Match id, also the replay's address: 128 random bits, hex. */
   match(): string;
-  /** Public id of a person. */
-  person(): string;
   /** A number from 0 to n-1. */
   draw(n: number): number;
 }
@@ -15,6 +13,5 @@ export interface Lots {
 export const realLots: Lots = {
   seed: () => randomBytes(32).toString('hex'),
   match: () => randomBytes(16).toString('hex'),
-  person: () => randomBytes(9).toString('base64url'),
   draw: (n) => randomInt(n),
 };

@@ -1,5 +1,16 @@
 // One running game as values: what was journalled, and the state that follows from it.
-import { isRefusal, type ActionBase, type EventBase, type Game, type Json, type Millis, type Refusal, type Result, type Seat, type TableAction } from '../../shared/game.ts';
+import {
+  isRefusal,
+  type ActionBase,
+  type EventBase,
+  type Game,
+  type Json,
+  type Millis,
+  type Refusal,
+  type Result,
+  type Seat,
+  type TableAction,
+} from '../../shared/game.ts';
 import { stream } from '../../shared/random.ts';
 import type { Lexicon } from '../../shared/words/lexicon.ts';
 import type { JournalRow, StoredMatch } from '../store/repository.ts';
@@ -20,18 +31,40 @@ export interface Match {
   readonly known: ReadonlySet<string>;
 }
 /** An accepted action before it is written down. */
-export interface Step { readonly row: JournalRow; readonly state: unknown; readonly result: Result | undefined; readonly events: readonly EventBase[]; readonly states: readonly unknown[] }
+export interface Step {
+  readonly row: JournalRow;
+  readonly state: unknown;
+  readonly result: Result | undefined;
+  readonly events: readonly EventBase[];
+  readonly states: readonly unknown[];
+}
 
 export const key = (seat: Seat, id: string): string => `${seat}/${id}`;
 
 /** A game that has just begun. */
 export function openMatch(stored: StoredMatch, game: Game): Match {
   const { options, language, seats, seed } = stored;
-  return { stored, game, state: game.setup({ options, language, seats, seed }), seq: 0, events: 0, at: 0, absent: new Set(), known: new Set() };
+  return {
+    stored,
+    game,
+    state: game.setup({ options, language, seats, seed }),
+    seq: 0,
+    events: 0,
+    at: 0,
+    absent: new Set(),
+    known: new Set(),
+  };
 }
 
 /** Judges an action (`seat` null: the table's own) and works out what follows; touches nothing. */
-export function judge(match: Match, seat: Seat | null, action: ActionBase | TableAction, at: Millis, id: string, lexicon: Lexicon): Step | Refusal {
+export function judge(
+  match: Match,
+  seat: Seat | null,
+  action: ActionBase | TableAction,
+  at: Millis,
+  id: string,
+  lexicon: Lexicon,
+): Step | Refusal {
   const { game, state } = match;
   const events = game.decide(state, seat, action, { now: at, lexicon, random: stream(match.stored.seed, match.events) });
   if (isRefusal(events)) return events;
@@ -39,16 +72,26 @@ export function judge(match: Match, seat: Seat | null, action: ActionBase | Tabl
   for (const event of events) states.push(game.evolve(states.at(-1) ?? state, event));
   const after = states.at(-1) ?? state;
   const row: JournalRow = {
-    match: match.stored.id, seq: match.seq + 1, at, seat: seat ?? -1, id,
-    action: action as unknown as Json, events: events as unknown as readonly Json[],
+    match: match.stored.id,
+    seq: match.seq + 1,
+    at,
+    seat: seat ?? -1,
+    id,
+    action: action as unknown as Json,
+    events: events as unknown as readonly Json[],
   };
   return { row, state: after, states, events, result: game.over(after) };
 }
 
 /** The match after a row that is durable. */
 export const advance = (match: Match, row: JournalRow, state: unknown): Match => ({
-  ...match, state, seq: row.seq, events: match.events + row.events.length, at: row.at,
-  absent: absentAfter(match.absent, row), known: remembered(match.known, row),
+  ...match,
+  state,
+  seq: row.seq,
+  events: match.events + row.events.length,
+  at: row.at,
+  absent: absentAfter(match.absent, row),
+  known: remembered(match.known, row),
 });
 
 function absentAfter(absent: ReadonlySet<Seat>, { seat, action }: JournalRow): ReadonlySet<Seat> {

@@ -29,14 +29,17 @@ export interface Spans {
 
 export const personOf = (table: Table, id: string): Person | undefined => table.people.find((p) => p.person === id);
 /** The table with one person changed. */
-export const withPerson = (table: Table, id: string, change: Partial<Person>): Table =>
-  ({ ...table, people: table.people.map((p) => (p.person === id ? { ...p, ...change } : p)) });
+export const withPerson = (table: Table, id: string, change: Partial<Person>): Table => ({
+  ...table,
+  people: table.people.map((p) => (p.person === id ? { ...p, ...change } : p)),
+});
 export const withRow = (table: Table, change: Partial<StoredTable>): Table => ({ ...table, row: { ...table.row, ...change } });
 
 /** Has a seat in the lobby: plays in the next game. */
 export const seated = (table: Table): readonly Person[] => table.people.filter((p) => !p.watching);
 /** Dropped so long that nobody waits for him. */
-export const isAway = (person: Person, now: number, spans: Spans): boolean => person.left || (!person.online && now - person.goneAt >= spans.dropped);
+export const isAway = (person: Person, now: number, spans: Spans): boolean =>
+  person.left || (!person.online && now - person.goneAt >= spans.dropped);
 
 /** What the store keeps of a person. */
 export function storedSeat({ person, player, name, crew, since, ready, watching, queued, points, wins, seat }: Person): StoredSeat {
@@ -44,5 +47,7 @@ export function storedSeat({ person, player, name, crew, since, ready, watching,
 }
 
 /** A table as the store had it: nobody is connected yet. */
-export const revived = (row: StoredTable, seats: readonly StoredSeat[], now: number): Table =>
-  ({ row, people: seats.map((s) => ({ ...s, online: false, goneAt: now, left: false })).toSorted((a, b) => a.since - b.since) });
+export const revived = (row: StoredTable, seats: readonly StoredSeat[], now: number): Table => ({
+  row,
+  people: seats.map((s) => ({ ...s, online: false, goneAt: now, left: false })).toSorted((a, b) => a.since - b.since),
+});

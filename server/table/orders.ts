@@ -11,8 +11,13 @@ import { isAway, personOf, seated, withPerson, withRow, type Person, type Spans,
 import { depart, promote, toLobby } from './seats.ts';
 
 /** What the room must do beyond showing the new table. */
-export type Effect = { readonly does: 'begin' | 'end' } | { readonly does: 'close'; readonly person: string; readonly why: 'left' | 'removed' };
-export interface Outcome { readonly table: Table; readonly effect?: Effect }
+export type Effect =
+  | { readonly does: 'begin' | 'end' }
+  | { readonly does: 'close'; readonly person: string; readonly why: 'left' | 'removed' };
+export interface Outcome {
+  readonly table: Table;
+  readonly effect?: Effect;
+}
 export interface Scene {
   readonly table: Table;
   /** Who gives the order. */
@@ -25,7 +30,17 @@ export interface Scene {
 type Body<T extends OrderBody['type']> = Extract<OrderBody, { type: T }>;
 type Handlers = { readonly [T in OrderBody['type']]: (order: Body<T>, scene: Scene) => Outcome | Refusal };
 
-const HOST_ONLY: ReadonlySet<OrderBody['type']> = new Set(['start', 'choose', 'options', 'rematch', 'lobby', 'end', 'pause', 'lock', 'remove']);
+const HOST_ONLY: ReadonlySet<OrderBody['type']> = new Set([
+  'start',
+  'choose',
+  'options',
+  'rematch',
+  'lobby',
+  'end',
+  'pause',
+  'lock',
+  'remove',
+]);
 
 export function judgeOrder(order: OrderBody, scene: Scene): Outcome | Refusal {
   if (HOST_ONLY.has(order.type) && scene.by.person !== scene.table.row.host) return no('not-host');
@@ -55,7 +70,10 @@ function start(scene: Scene): Outcome | Refusal {
 function watch(order: Body<'watch'>, scene: Scene): Outcome | Refusal {
   const { table, by } = scene;
   const playing = table.row.phase === 'game' && by.seat >= 0;
-  if (order.watch) return playing ? no('game-running') : done(promoteInLobby({ ...scene, table: withPerson(table, by.person, { watching: true, queued: false, ready: false }) }));
+  if (order.watch)
+    return playing
+      ? no('game-running')
+      : done(promoteInLobby({ ...scene, table: withPerson(table, by.person, { watching: true, queued: false, ready: false }) }));
   if (!by.watching || by.queued) return done(table);
   if (table.row.locked) return no('locked');
   return done(promoteInLobby({ ...scene, table: withPerson(table, by.person, { queued: true }) }));
@@ -118,7 +136,10 @@ const HANDLERS: Handlers = {
     if (table.row.phase === 'game') return no('game-running');
     return done(toLobby(choose(table, games, table.row.game, table.row.language), games[table.row.game]?.seats.max ?? 0));
   },
-  lobby: (_, scene) => (scene.table.row.phase === 'game' ? no('game-running') : done(scene.table.row.phase === 'lobby' ? scene.table : toLobby(scene.table, maxSeats(scene)))),
+  lobby: (_, scene) =>
+    scene.table.row.phase === 'game'
+      ? no('game-running')
+      : done(scene.table.row.phase === 'lobby' ? scene.table : toLobby(scene.table, maxSeats(scene))),
   end: (_, { table }) => (table.row.phase === 'game' ? { table, effect: { does: 'end' } } : done(table)),
   pause(order, { table }) {
     if (table.row.paused === order.paused) return done(table);
@@ -135,6 +156,9 @@ const HANDLERS: Handlers = {
   watch,
   leave(_, scene) {
     const { table, by, now } = scene;
-    return { table: promoteInLobby({ ...scene, table: depart(table, by.person, now) }), effect: { does: 'close', person: by.person, why: 'left' } };
+    return {
+      table: promoteInLobby({ ...scene, table: depart(table, by.person, now) }),
+      effect: { does: 'close', person: by.person, why: 'left' },
+    };
   },
 };

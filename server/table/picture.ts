@@ -6,10 +6,24 @@ import type { Person, Table } from './model.ts';
 import type { Picture } from './wire.ts';
 import type { Person as PersonView } from '../../shared/protocol.ts';
 
-const personView = ({ person, name, crew, seat, ready, online, watching, queued, points, wins }: Person): PersonView =>
-  ({ id: person, name, crew, seat, ready, online, watching, queued, points, wins });
+const personView = ({ person, name, crew, seat, ready, online, watching, queued, points, wins }: Person): PersonView => ({
+  id: person,
+  name,
+  crew,
+  seat,
+  ready,
+  online,
+  watching,
+  queued,
+  points,
+  wins,
+});
 
-export interface Showing { readonly table: Table; readonly match: Match | undefined; readonly clock: { readonly now: number; readonly running: boolean } }
+export interface Showing {
+  readonly table: Table;
+  readonly match: Match | undefined;
+  readonly clock: { readonly now: number; readonly running: boolean };
+}
 
 /** Everything the room shows. The game's part is there while a game runs and at its results. */
 export function picture({ table, match, clock }: Showing, games: Games): Picture {
@@ -19,7 +33,13 @@ export function picture({ table, match, clock }: Showing, games: Games): Picture
   const view = (viewer: number | 'audience'): View => shown!.game.view(shown!.state, viewer);
   return {
     room: {
-      code: row.code, phase: row.phase, host: row.host, locked: row.locked, paused: row.paused, game: row.game, language: row.language,
+      code: row.code,
+      phase: row.phase,
+      host: row.host,
+      locked: row.locked,
+      paused: row.paused,
+      game: row.game,
+      language: row.language,
       next: { ...row.next, options: JSON.stringify(next ? optionsOf(table, next) : {}) },
       options: JSON.stringify(shown?.stored.options ?? {}),
       people: people.map(personView),

@@ -17,7 +17,9 @@ export async function enter(live: LiveTable, who: Newcomer): Promise<Refusal | u
 }
 
 async function comeIn(live: LiveTable, who: Newcomer): Promise<Refusal | undefined> {
-  const { house } = live, before = live.table, now = house.time.now();
+  const { house } = live,
+    before = live.table,
+    now = house.time.now();
   const max = house.games[before.row.next.game]?.seats.max ?? 0;
   const admitted = admit(before.people.some((p) => p.online) ? before : forgiven(before, now), who, max, house.time.date());
   if ('code' in admitted) return admitted;
@@ -42,7 +44,10 @@ async function welcome(live: LiveTable, person: string): Promise<void> {
 }
 
 /** After nobody was there, everybody's absence counts from now: the first who is back must not make the others absent. */
-const forgiven = (table: Table, now: number): Table => ({ ...table, people: table.people.map((p) => (p.left ? p : { ...p, goneAt: now })) });
+const forgiven = (table: Table, now: number): Table => ({
+  ...table,
+  people: table.people.map((p) => (p.left ? p : { ...p, goneAt: now })),
+});
 
 /** Whether the store need not hear of the difference. */
 const isKept = (before: Table, after: Table): boolean =>
@@ -61,25 +66,37 @@ export function exit(live: LiveTable, person: string, stillGone: () => boolean):
 
 /** When the table must next act because somebody is gone: monotonic ms. */
 function nextLook(live: LiveTable): number | undefined {
-  const { table, house: { spans } } = live, { absent } = live.running ?? { absent: new Set() };
+  const {
+      table,
+      house: { spans },
+    } = live,
+    { absent } = live.running ?? { absent: new Set() };
   if (!table.people.some((p) => p.online)) return undefined;
-  const due = table.people.filter((p) => !p.online).flatMap((p) => [
-    ...(live.running && p.seat >= 0 && !absent.has(p.seat) ? [p.left ? 0 : p.goneAt + spans.dropped] : []),
-    ...(p.person === table.row.host ? [p.goneAt + spans.hostGone] : []),
-  ]);
+  const due = table.people
+    .filter((p) => !p.online)
+    .flatMap((p) => [
+      ...(live.running && p.seat >= 0 && !absent.has(p.seat) ? [p.left ? 0 : p.goneAt + spans.dropped] : []),
+      ...(p.person === table.row.host ? [p.goneAt + spans.hostGone] : []),
+    ]);
   return due.length > 0 ? Math.min(...due) : undefined;
 }
 
 /** Sets the timer for the next look at those who are gone. */
 export function lookAgain(live: LiveTable): void {
-  const { house: { time, spans } } = live, due = nextLook(live);
+  const {
+      house: { time, spans },
+    } = live,
+    due = nextLook(live);
   live.timer('gone', due === undefined ? undefined : Math.max(0, due - time.now()), () => void live.queue.add(() => look(live)));
   if (live.table.people.some((p) => p.online)) live.timer('empty', undefined);
   else if (!live.timers.has('empty')) live.timer('empty', spans.empty, () => live.onEmpty?.());
 }
 
 const isAbsent = (live: LiveTable, p: Person): boolean =>
-  p.seat >= 0 && !p.online && (p.left || live.house.time.now() - p.goneAt >= live.house.spans.dropped) && !(live.running?.absent.has(p.seat) ?? true);
+  p.seat >= 0 &&
+  !p.online &&
+  (p.left || live.house.time.now() - p.goneAt >= live.house.spans.dropped) &&
+  !(live.running?.absent.has(p.seat) ?? true);
 
 /** The host's place and the seats of those who are gone too long. */
 export async function look(live: LiveTable): Promise<void> {

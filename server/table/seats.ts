@@ -37,9 +37,22 @@ export function admit(table: Table, who: Newcomer, max: number, date: number): T
   const known = personOf(table, who.person);
   if (known) return hosted(withPerson(table, who.person, { online: true, left: false, ...(known.left && placeFor(table, max)) }));
   const person: Person = {
-    person: who.person, player: who.player, name: nameAtTable(who.name, table.people.map((p) => p.name)), crew: freeCrew(table.people, who.crew),
+    person: who.person,
+    player: who.player,
+    name: nameAtTable(
+      who.name,
+      table.people.map((p) => p.name),
+    ),
+    crew: freeCrew(table.people, who.crew),
     since: Math.max(date, (table.people.at(-1)?.since ?? 0) + 1),
-    ready: false, ...placeFor(table, max), points: 0, wins: 0, seat: -1, online: true, goneAt: 0, left: false,
+    ready: false,
+    ...placeFor(table, max),
+    points: 0,
+    wins: 0,
+    seat: -1,
+    online: true,
+    goneAt: 0,
+    left: false,
   };
   return hosted({ ...table, people: [...table.people, person] });
 }
@@ -85,9 +98,7 @@ export function promote(table: Table, max: number): Table {
 
 /** Back to the lobby: nobody is ready, the queue moves up, and who is gone for good is off the list. */
 export function toLobby(table: Table, max: number): Table {
-  const people = table.people
-    .filter((p) => !table.row.removed.includes(p.player))
-    .map((p) => ({ ...p, ready: false, seat: -1 }));
+  const people = table.people.filter((p) => !table.row.removed.includes(p.player)).map((p) => ({ ...p, ready: false, seat: -1 }));
   return promote(withRow({ ...table, people }, { phase: 'lobby', paused: false }), max);
 }
 

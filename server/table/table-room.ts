@@ -16,7 +16,10 @@ import type { GameSchema, RoomState } from './state.ts';
 import type { Picture, Wire } from './wire.ts';
 
 /** Who a connection is, and whose seat it sees. */
-interface Guest { readonly person: string; seat: number }
+interface Guest {
+  readonly person: string;
+  seat: number;
+}
 type Seated = Client & { userData: Guest };
 /** What the door found out about who wants to come in. */
 export type Admission = Pick<Join, 'name' | 'crew'> & { readonly player: string };
@@ -54,12 +57,21 @@ export class TableRoom extends SafeRoom implements Wire {
   }
 
   override onCreate({ code }: { readonly code: string }): void {
-    this.onMessage('act', (client: Seated, body: unknown) => this.hear(client, body, Act, (live, message, reply) => act(live, client.userData.person, message, stamp(live), reply)));
-    this.onMessage('order', (client: Seated, body: unknown) => this.hear(client, body, Order, (live, message, reply) => give(live, client.userData.person, message, reply)));
+    this.onMessage('act', (client: Seated, body: unknown) =>
+      this.hear(client, body, Act, (live, message, reply) => act(live, client.userData.person, message, stamp(live), reply)),
+    );
+    this.onMessage('order', (client: Seated, body: unknown) =>
+      this.hear(client, body, Order, (live, message, reply) => give(live, client.userData.person, message, reply)),
+    );
     this.live = this.parts.arrive(code, this);
   }
 
-  private hear<S extends v.GenericSchema>(client: Seated, body: unknown, schema: S, hand: (live: LiveTable, message: v.InferOutput<S>, reply: (ack: Ack) => void) => Promise<void>): void {
+  private hear<S extends v.GenericSchema>(
+    client: Seated,
+    body: unknown,
+    schema: S,
+    hand: (live: LiveTable, message: v.InferOutput<S>, reply: (ack: Ack) => void) => Promise<void>,
+  ): void {
     const parsed = v.safeParse(schema, body);
     const reply = (ack: Ack): void => {
       if (!ack.ok && ack.refusal.code === 'malformed') this.forgive(client);
@@ -112,7 +124,10 @@ export class TableRoom extends SafeRoom implements Wire {
   }
 
   show({ room, table, mine }: Picture): void {
-    const { state, parts: { schema } } = this;
+    const {
+      state,
+      parts: { schema },
+    } = this;
     for (const client of this.guests.values()) this.seat(client); // before anything of a new game is written: whose it is must be right
     mirror(room as unknown as { readonly [key: string]: Json }, state);
     if (table) mirror(table, state.table);
@@ -128,7 +143,8 @@ export class TableRoom extends SafeRoom implements Wire {
   notices(of: (viewer: Viewer) => readonly Notice[]): void {
     const audience = of('audience');
     for (const client of this.guests.values()) {
-      const { seat } = client.userData, notices = seat < 0 ? audience : of(seat);
+      const { seat } = client.userData,
+        notices = seat < 0 ? audience : of(seat);
       if (notices.length > 0 && client.state === ClientState.JOINED) client.send('notices', notices);
     }
   }

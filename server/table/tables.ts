@@ -8,13 +8,16 @@ import { finish } from './course.ts';
 import { ring } from './judge.ts';
 import { LiveTable } from './live-table.ts';
 import { rebuild, type Match } from './match.ts';
-import { revived, storedSeat, withRow } from './model.ts';
+import { revived, storedSeat, withRow, type Table } from './model.ts';
 import { toLobby } from './seats.ts';
 import { waitForAll } from './waiting.ts';
 
 /** An evening: tables used within it are rebuilt at start, and their codes work. */
 const EVENING = 24 * 60 * 60 * 1000;
-interface Kept { readonly table: StoredTable; readonly seats: readonly StoredSeat[] }
+interface Kept {
+  readonly table: StoredTable;
+  readonly seats: readonly StoredSeat[];
+}
 
 export class Tables {
   private readonly house: House;
@@ -33,10 +36,24 @@ export class Tables {
   async create(player: string, game: string, language: Language): Promise<string | undefined> {
     const { house } = this;
     if (!Object.hasOwn(house.games, game) || !house.games[game]!.languages.includes(language)) return undefined;
-    const now = house.time.date(), code = await findFree(house.store, now);
+    const now = house.time.date(),
+      code = await findFree(house.store, now);
     const row: StoredTable = {
-      code, room: '', phase: 'lobby', host: house.identity.person(player, code), locked: false, paused: false, game, language,
-      next: { game, language }, options: {}, round: 0, match: '', removed: [], createdAt: now, usedAt: now,
+      code,
+      room: '',
+      phase: 'lobby',
+      host: house.identity.person(player, code),
+      locked: false,
+      paused: false,
+      game,
+      language,
+      next: { game, language },
+      options: {},
+      round: 0,
+      match: '',
+      removed: [],
+      createdAt: now,
+      usedAt: now,
     };
     await this.settle(new LiveTable(house, { row, people: [] }, undefined, ring));
     return code;
@@ -51,7 +68,10 @@ export class Tables {
   /** After a start: every table of the last 24 hours, whatever it was doing. Returns how many. */
   async revive(): Promise<number> {
     const kept = await this.house.store.tables(this.house.time.date() - EVENING);
-    for (const one of kept) await this.bringBack(one).catch((error: unknown) => this.house.log.error({ err: error, code: one.table.code }, 'a table could not be rebuilt'));
+    for (const one of kept)
+      await this.bringBack(one).catch((error: unknown) =>
+        this.house.log.error({ err: error, code: one.table.code }, 'a table could not be rebuilt'),
+      );
     return this.living.size;
   }
 
@@ -59,11 +79,15 @@ export class Tables {
   async close(code: number): Promise<void> {
     const all = [...this.living.values()];
     this.living.clear();
-    await Promise.all(all.map((live) => live.queue.add(async () => {
-      if (live.running) await this.house.store.keepTime(live.running.stored.id, live.clock.now());
-      live.stop();
-      await live.wire?.shut(code);
-    })));
+    await Promise.all(
+      all.map((live) =>
+        live.queue.add(async () => {
+          if (live.running) await this.house.store.keepTime(live.running.stored.id, live.clock.now());
+          live.stop();
+          await live.wire?.shut(code);
+        }),
+      ),
+    );
   }
 
   private load(code: string): Promise<LiveTable | undefined> {
@@ -77,19 +101,26 @@ export class Tables {
   }
 
   private async bringBack({ table: row, seats }: Kept): Promise<LiveTable | undefined> {
-    const { house } = this, game = house.games[row.game];
+    const { house } = this,
+      game = house.games[row.game];
     if (!game) return undefined;
     const table = revived(row, seats, house.time.now());
     const match = row.phase === 'lobby' ? undefined : await this.matchOf(row);
-    const lost = row.phase !== 'lobby' && !match; // a match that cannot be rebuilt must not take the evening with it
-    const live = new LiveTable(house, lost ? toLobby(table, game.seats.max) : table, match, ring);
+    const live = new LiveTable(
+      house,
+      row.phase !== 'lobby' && !match ? await this.withoutMatch(table, game.seats.max) : table,
+      match,
+      ring,
+    );
     if (live.running) await resume(live);
     await this.settle(live);
     return live;
   }
 
   private async matchOf(row: StoredTable): Promise<Match | undefined> {
-    const { house } = this, stored = await house.store.match(row.match), game = stored && house.games[stored.game];
+    const { house } = this,
+      stored = await house.store.match(row.match),
+      game = stored && house.games[stored.game];
     if (!stored || !game) return undefined;
     try {
       return rebuild(stored, game, await house.store.journal(stored.id));
@@ -99,9 +130,17 @@ export class Tables {
     }
   }
 
+  /** A match that cannot be rebuilt must not take the evening with it: it has no result, and the lobby opens. */
+  private async withoutMatch(table: Table, seats: number): Promise<Table> {
+    const lobby = toLobby(table, seats);
+    await this.house.store.endMatch(table.row.match, this.house.time.date(), 0, null, lobby.row, lobby.people.map(storedSeat));
+    return lobby;
+  }
+
   /** Gives a table its room and makes both known. */
   private async settle(live: LiveTable): Promise<void> {
-    const { house } = this, { row } = live.table;
+    const { house } = this,
+      { row } = live.table;
     this.living.set(row.code, live);
     live.onEmpty = () => void this.putAway(live);
     try {
@@ -128,9 +167,13 @@ export class Tables {
 
 /** The clock goes on from the last kept time once all are back; a game that was over before the end was noted is finished now. */
 async function resume(live: LiveTable): Promise<void> {
-  const match = live.running!, result = match.game.over(match.state);
+  const match = live.running!,
+    result = match.game.over(match.state);
   live.clock.set(Math.max(match.stored.now, match.at));
   if (result) return finish(live, result);
   live.clock.alarm(match.game.deadline(match.state));
-  waitForAll(live, live.table.people.filter((p) => p.seat >= 0 && !match.absent.has(p.seat)).map((p) => p.person));
+  waitForAll(
+    live,
+    live.table.people.filter((p) => p.seat >= 0 && !match.absent.has(p.seat)).map((p) => p.person),
+  );
 }

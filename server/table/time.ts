@@ -1,6 +1,8 @@
 // Where a table takes its time from. Tests bring a time that they turn by hand.
 
-export interface Timer { cancel(): void }
+export interface Timer {
+  cancel(): void;
+}
 export interface Time {
   /** Monotonic milliseconds. */
   now(): number;

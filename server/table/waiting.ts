@@ -13,8 +13,13 @@ export function isBack(live: LiveTable, person: string): void {
   live.waiting = new Set([...live.waiting].filter((p) => p !== person));
   if (live.waiting.size === 0) return live.timer('waiting', undefined);
   if (live.timers.has('waiting')) return;
-  live.timer('waiting', live.house.spans.wait, () => void live.queue.add(() => {
-    live.waiting = new Set();
-    live.publish();
-  }));
+  live.timer(
+    'waiting',
+    live.house.spans.wait,
+    () =>
+      void live.queue.add(() => {
+        live.waiting = new Set();
+        live.publish();
+      }),
+  );
 }

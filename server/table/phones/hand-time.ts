@@ -1,7 +1,11 @@
 // A time that tests turn by hand: it runs on by itself, or stands still, and can be put forward.
 import type { Time, Timer } from '../time.ts';
 
-interface Alarm { readonly due: number; readonly act: () => void; timer?: NodeJS.Timeout }
+interface Alarm {
+  readonly due: number;
+  readonly act: () => void;
+  timer?: NodeJS.Timeout;
+}
 
 export class HandTime implements Time {
   private readonly alarms = new Set<Alarm>();

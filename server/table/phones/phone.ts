@@ -1,8 +1,18 @@
 // A phone in a test: the Colyseus SDK on the one road, with everything it received.
 import { Client, type Room } from 'colyseus.js';
 import type { Notice } from '../../../shared/game.ts';
-import { CODE_LETTERS, roomView, type Ack, type Found, type OrderBody, type RoomView, type WireState, type You } from '../../../shared/protocol.ts';
+import {
+  CODE_LETTERS,
+  roomView,
+  type Ack,
+  type Found,
+  type OrderBody,
+  type RoomView,
+  type WireState,
+  type You,
+} from '../../../shared/protocol.ts';
 
+console.warn = () => undefined; // the SDK warns of every connection that a test closes
 const PATIENCE = 8000;
 let ids = 0;
 export const newId = (): string => `test-${process.pid}-${(ids += 1)}`;
@@ -39,7 +49,10 @@ export class Phone {
   }
 
   private async ask(path: string, init: RequestInit = {}): Promise<unknown> {
-    const answer = await fetch(this.url + path, { ...init, headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' } });
+    const answer = await fetch(this.url + path, {
+      ...init,
+      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
+    });
     if (!answer.ok) throw new Error(((await answer.json()) as { error: string }).error);
     return answer.json();
   }
@@ -55,7 +68,11 @@ export class Phone {
   /** Resolve → join; resolves when the first state is there. */
   async join(code: string, crew?: number): Promise<this> {
     const found = await this.find(code);
-    const room = await new Client(this.url).joinById(found.roomId, { token: this.token, name: this.name, ...(crew !== undefined && { crew }) });
+    const room = await new Client(this.url).joinById(found.roomId, {
+      token: this.token,
+      name: this.name,
+      ...(crew !== undefined && { crew }),
+    });
     room.reconnection.enabled = false;
     this.room = room;
     this.view = undefined;
@@ -64,7 +81,7 @@ export class Phone {
       for (const look of this.waiting) look();
     };
     room.onMessage('you', (you: You) => heard('you', (this.you = you)));
-    room.onMessage('moved', (body) => heard('moved', (this.moved += 1, body)));
+    room.onMessage('moved', (body) => heard('moved', ((this.moved += 1), body)));
     room.onMessage('ack', (ack: Ack) => heard('ack', (this.acks.set(ack.id, ack), ack)));
     room.onMessage('notices', (list: Notice[]) => heard('notices', (this.notices.push(...list), list)));
     room.onStateChange((state: { toJSON(): unknown }) => heard('state', (this.view = roomView(state.toJSON() as WireState))));

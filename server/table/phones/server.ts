@@ -11,9 +11,17 @@ import { Phone } from './phone.ts';
 const { startApp } = await quietly(() => import('../../app.ts'));
 
 /** Limits out of the way: they have tests of their own. */
-const WIDE: Environment = {
-  PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', LIMIT_MESSAGES: '2000', LIMIT_JOINS: '100000', LIMIT_PLAYER_JOINS: '100000', LIMIT_PLAYERS: '100000',
-  LIMIT_TABLES: '100000', LIMIT_REQUESTS: '100000', LIMIT_WRONG_CODES: '100000',
+export const WIDE: Environment = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'error',
+  LIMIT_MESSAGES: '2000',
+  LIMIT_JOINS: '100000',
+  LIMIT_PLAYER_JOINS: '100000',
+  LIMIT_PLAYERS: '100000',
+  LIMIT_TABLES: '100000',
+  LIMIT_REQUESTS: '100000',
+  LIMIT_WRONG_CODES: '100000',
 };
 
 export class TestServer {
@@ -27,7 +35,11 @@ export class TestServer {
     this.parts = parts;
   }
   async start(): Promise<this> {
-    this.app = await startApp(readConfig({ ...WIDE, DATA_DIR: this.dir, DIST_DIR: this.dir, ...this.env }), { lexicon, log: pino({ level: 'error' }), ...this.parts });
+    this.app = await startApp(readConfig({ ...WIDE, DATA_DIR: this.dir, DIST_DIR: this.dir, ...this.env }), {
+      lexicon,
+      log: pino({ level: 'error' }),
+      ...this.parts,
+    });
     return this;
   }
   get url(): string {
@@ -48,7 +60,8 @@ export class TestServer {
   }
   /** A table with these people in the lobby, the first of them host. */
   async lobby(game: string, ...names: string[]): Promise<{ code: string; phones: Phone[] }> {
-    const phones = await this.phones(...names), code = await phones[0]!.open(game);
+    const phones = await this.phones(...names),
+      code = await phones[0]!.open(game);
     for (const phone of phones) await phone.join(code);
     return { code, phones };
   }
@@ -62,7 +75,8 @@ export class TestServer {
 
 /** Everybody but the host taps Ready, the host starts, everybody sees the game. */
 export async function begin(phones: readonly Phone[]): Promise<void> {
-  const [host, ...others] = phones, round = host!.view!.round;
+  const [host, ...others] = phones,
+    round = host!.view!.round;
   for (const phone of others) if (!phone.me.watching) await phone.order({ type: 'ready', ready: true });
   const ack = await host!.order({ type: 'start' });
   if (!ack.ok) throw new Error(`no start: ${JSON.stringify(ack.refusal)}`);
