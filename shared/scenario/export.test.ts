@@ -50,3 +50,10 @@ it('who was absent is written, though no seat did it', () => {
     { seat: null, at: 30, type: 'absent', of: 'B' },
   ]);
 });
+
+it('a game that time has ended is waited for', () => {
+  const took = { type: 'took', seat: 0, pebbles: 'R', late: true, until: 20_000 };
+  const rows: Journal['rows'] = [{ at: 10_000, seat: -1, action: { type: 'timeout' }, events: [took] }];
+  const file = exported(pebbles, { language: 'en', options: {}, names: ['A', 'B'], seed: '1', rows });
+  expect(file['actions']).toEqual([{ type: 'wait', until: 10_000 }]);
+});

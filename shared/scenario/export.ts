@@ -13,7 +13,7 @@ export interface Journal {
 }
 
 /**
- * The file that plays this journal again. Deadlines are left out, because playing meets them by itself.
+ * The file that plays this journal again. Deadlines are left out, because playing meets them by itself; a last one is waited for.
  * The names must differ; the table sees to that.
  */
 export function exported(game: Game, { language, options, names, seed, rows }: Journal): Line {
@@ -23,10 +23,14 @@ export function exported(game: Game, { language, options, names, seed, rows }: J
     for (const event of events) state = game.evolve(state, event);
     return written === undefined ? [] : [written];
   });
+  const last = rows.at(-1);
+  if (last && typeOf(last.action) === 'timeout') actions.push({ type: 'wait', until: last.at }); // after its last action a file ends
   return { game: game.id, language, options: optionsChanged(game, options, language, names), seats: names, seed, actions };
 }
 
+const typeOf = (action: Json): Json => (action as { readonly type: string }).type;
+
 function byTable(at: Millis, action: Json, names: readonly string[]): Line | undefined {
   const { type, of } = action as { readonly type: string; readonly of?: Seat };
-  return type === 'timeout' || of === undefined ? undefined : { seat: null, at, type, of: names[of]! };
+  return of === undefined ? undefined : { seat: null, at, type, of: names[of]! };
 }

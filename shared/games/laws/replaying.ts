@@ -54,10 +54,8 @@ export const exportPlays: Law = {
     const file = exported(game, { language, options: setup.options as Journal['options'], names, seed, rows });
     const odd = notJson(file);
     if (odd !== undefined) return `the file is not JSON: ${odd}`;
-    // what time does after the last action belongs to the game too
-    const until = { type: 'wait', until: moments.at(-1)?.now ?? 0 };
     let state: unknown;
-    for (const step of play(game, readScenario({ ...file, actions: [...(file['actions'] as object[]), until] }), setup.language, lexicon)) {
+    for (const step of play(game, readScenario(file), language, lexicon)) {
       if (step.refusal) return `action ${step.action?.i} of the file is refused: ${text(step.refusal)}`;
       const line = firstFault(step.lines, (one) => notJson(one, 'a line'));
       if (line !== undefined) return line;
