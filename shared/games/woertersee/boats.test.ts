@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { stream } from '../../random.ts';
 import { decide } from './decide.ts';
+import type { Refusal } from '../../game.ts';
+import { deadline } from './times.ts';
+import type { Action } from './view.ts';
 import { match } from './test/match.ts';
 
 const five = ['a1 a2', 'a2 a3', 'a3 a4', 'b1 b2', 'b2 b3'];
@@ -89,11 +92,17 @@ describe('5.6 the end of the search', () => {
     expect(table.state.phase).toBe('stop');
   });
 
-  it('a late table does not lengthen it: a boat at the deadline is refused before the timer has come', () => {
-    const { state, lexicon } = match();
-    expect(decide(state, 0, { type: 'boat', from: 0, to: 1 }, { now: 180_000, lexicon, random: stream('', 0) })).toEqual({
-      code: 'time-over',
-    });
+  it('a late table lengthens nothing: what comes at a deadline is refused, though the timer has not come yet', () => {
+    const table = match();
+    table.boat(0, 'a1 a2');
+    const at = (seat: number, action: Action): Refusal | readonly unknown[] =>
+      decide(table.state, seat, action, { now: deadline(table.state)!, lexicon: table.lexicon, random: stream('', 0) });
+    expect(at(0, { type: 'boat', from: 1, to: 2 })).toEqual({ code: 'time-over' });
+    table.wait(180_000);
+    expect(at(0, { type: 'stop' })).toEqual({ code: 'too-late', by: -1 });
+    table.wait(185_000);
+    expect(at(0, { type: 'trace', n: 1, path: [0, 1] })).toEqual({ code: 'too-late' });
+    expect(at(0, { type: 'done' })).toEqual({ code: 'too-late' });
   });
 
   it('comes at once when every boat lies', () => {

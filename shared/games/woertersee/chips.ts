@@ -4,14 +4,13 @@ import type { Options } from './options.ts';
 import { board, type Radius } from './holes.ts';
 
 type Count = Readonly<Record<string, number>>;
-interface Set {
+interface Box {
   readonly red: Count;
   readonly blue: Count;
   readonly flag: Count;
 }
 
-// prettier-ignore
-const printed: { readonly de: Set; readonly en: Set } = {
+const printed: { readonly de: Box; readonly en: Box } = {
   de: {
     red: { E: 6, A: 3, I: 3, U: 2, O: 1 },
     blue: { N: 4, S: 3, R: 3, T: 3, D: 2, H: 2, L: 1, C: 1, G: 1, M: 1, B: 1, F: 1, K: 1, Z: 1 },
