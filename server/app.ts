@@ -6,6 +6,7 @@ import { games as registry } from '../shared/games/index.ts';
 import type { Config } from './config.ts';
 import { openDoors } from './http/doors.ts';
 import { guardedServer } from './http/guard.ts';
+import { listening } from './http/listening.ts';
 import { openIdentity } from './identity/identity.ts';
 import { createLog, frameworkLog, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -47,6 +48,12 @@ const GOING_DOWN = 1001;
 /** Shutdown takes at most this long (ms): what counts is durable already. */
 const CLOSING = 5000;
 
+/** What Colyseus has to say, in our log: its errors are mostly what a client sent. */
+function colyseusLog(log: Log): object {
+  const say = (level: 'debug' | 'warn') => (text: unknown) => log[level]({ colyseus: String(text).split('\n', 2).join(' ') }, 'colyseus');
+  return { debug: say('debug'), trace: say('debug'), info: say('debug'), warn: say('warn'), error: say('warn') };
+}
+
 /**
  * Starts a server; resolves when people can come in.
  * @throws StartError one sentence, when folder or port cannot be used
@@ -74,6 +81,7 @@ export async function startApp(config: Config, parts: AppParts): Promise<App> {
   const http = guardedServer(config, metrics);
   const server = new Server({
     greet: false,
+    logger: colyseusLog(log),
     gracefullyShutdown: false,
     logger: frameworkLog(log),
     transport: new WebSocketTransport({ server: http, maxPayload: config.frameBytes }),
@@ -87,7 +95,7 @@ export async function startApp(config: Config, parts: AppParts): Promise<App> {
     joinsPerMinute: config.playerJoins,
   });
   const revived = await tables.revive();
-  await server.listen(config.port, config.host);
+  await listening(http, config, () => server.listen(config.port, config.host));
   const { port } = http.address() as AddressInfo;
 
   const shut = async (): Promise<void> => {
