@@ -48,7 +48,7 @@ export const woerterseeShell: Translation<typeof en> = {
   'result.woertersee': '{game}',
   'result.woertersee.rounds-played': '{game}: Alle Seen sind abgefischt',
   'result.woertersee.total': { one: '{n} Punkt', other: '{n} Punkte' },
-  'result.woertersee.person': { one: '{n} Punkt · längstes Wort {longest} Buchstaben', other: '{n} Punkte · längstes Wort {longest} Buchstaben' },
+  'result.woertersee.person': { one: '{n} Punkt · längstes Wort: {longest}', other: '{n} Punkte · längstes Wort: {longest}' },
 
   'replay.woertersee.opened': 'See {round} öffnet sich.',
   'replay.woertersee.boat': '{who} setzt ein Boot auf den See.',

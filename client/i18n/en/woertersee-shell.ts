@@ -46,7 +46,7 @@ export const woerterseeShell = {
   'result.woertersee': '{game}',
   'result.woertersee.rounds-played': '{game}: all lakes are fished out',
   'result.woertersee.total': { one: '{n} point', other: '{n} points' },
-  'result.woertersee.person': { one: '{n} point · longest word {longest} letters', other: '{n} points · longest word {longest} letters' },
+  'result.woertersee.person': { one: '{n} point · longest word: {longest}', other: '{n} points · longest word: {longest}' },
 
   'replay.woertersee.opened': 'Lake {round} opens.',
   'replay.woertersee.boat': '{who} puts a boat on the lake.',

@@ -22,7 +22,9 @@ interface Part {
 }
 const SECONDS_STEP = 15;
 
-const find = (part: Part, type: string): Part | undefined => part.pipe?.find((p) => p.type === type);
+/** Everything a pipe does, also what the pipes inside it do; the first item of a pipe is its schema. */
+const steps = ({ pipe = [] }: Part): readonly Part[] => pipe.flatMap((step) => [step, ...steps(step)]);
+const find = (part: Part, type: string): Part | undefined => steps(part).find((step) => step.type === type);
 const metadata = (part: Part): NonNullable<Part['metadata']> => find(part, 'metadata')?.metadata ?? {};
 const unwrap = (part: Part): Part => (part.type === 'optional' && part.wrapped ? part.wrapped : part);
 

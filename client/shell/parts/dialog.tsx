@@ -29,7 +29,7 @@ export function Dialog({ id, title, onClose, children, class: more = '' }: Dialo
     >
       <div class="sheet card dialog-sheet" style={cut(id, 4)}>
         <header>
-          <h2 id={`${id}-title`}>{title}</h2>
+          <h2 id={`${id}-title`} tabIndex={-1} autofocus>{title}</h2>
           <button type="button" class="bare" aria-label={t('close')} onClick={onClose}><Icon name="cross" /></button>
         </header>
         <div class="dialog-body">{children}</div>

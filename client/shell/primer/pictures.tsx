@@ -7,8 +7,10 @@ import { waves } from '../drawings/waves.ts';
 import { WordBoat } from '../drawings/word-boat.tsx';
 
 const W = 320;
-const Sea = () => <><path d={`M0 0H${W}V120H0z`} fill="var(--sea)" /><path d={waves(W, 62, 3, 9, 60)} fill="var(--wave)" /></>;
-const Quay = () => <path d={`M0 112L120 106L${W} 114V170H0z`} fill="var(--quay)" filter="url(#soft)" />;
+/** Grounds go on beyond both edges: the frame may be wider than the picture. */
+const Ground = ({ fill }: { fill: string }) => <path d="M-200 0H520V170H-200z" fill={fill} />;
+const Sea = () => <><Ground fill="var(--sea)" /><path d={waves(720, 62, 3, 20, 120)} transform="translate(-200 0)" fill="var(--wave)" /></>;
+const Quay = () => <path d="M-200 116L120 106L520 118V170H-200z" fill="var(--quay)" filter="url(#soft)" />;
 const hand = (letters: string) => [...letters].map((letter, i) => <Tile key={i} letter={letter} x={14 + i * 42} y={122} size={38} turn={(i % 3) - 1} />);
 
 const Form = () => (
@@ -24,7 +26,6 @@ const Attack = () => (
     <WordBoat word="BUCH" crew={1} x={10} y={18} />
     <path d="M148 36h18m-7 -7l7 7l-7 7" stroke="var(--ink)" stroke-width="4" fill="none" />
     <WordBoat word="BACH" crew={0} x={180} y={18} bright={[1]} />
-    <Quay />
     <WordBoat word="RAD" crew={1} x={24} y={100} />
     <path d="M138 118h18m-7 -7l7 7l-7 7" stroke="var(--ink)" stroke-width="4" fill="none" />
     <WordBoat word="RADAR" crew={0} x={166} y={100} bright={[3, 4]} />
@@ -32,7 +33,7 @@ const Attack = () => (
 );
 const Ring = () => (
   <>
-    <path d={`M0 0H${W}V170H0z`} fill="var(--red)" />
+    <Ground fill="var(--red)" />
     <g transform="translate(112 20) scale(1.55)" filter="url(#soft)">
       <path d="M36 0a5 5 0 0 1 5 5c9 3 12 11 13 25l6 9H12l6-9c1-14 4-22 13-25a5 5 0 0 1 5-5z" fill="#F6C23C" />
       <path d="M36 0a5 5 0 0 1 5 5c9 3 12 11 13 25l6 9H36z" fill="#E0A81F" />
@@ -43,11 +44,11 @@ const Ring = () => (
   </>
 );
 
-const LAKE = [['S', 88, 44], ['T', 136, 44], ['R', 184, 44], ['A', 232, 44], ['N', 64, 86], ['E', 112, 86], ['G', 160, 86], ['L', 208, 86], ['I', 256, 86], ['H', 88, 128], ['U', 136, 128], ['D', 184, 128], ['K', 232, 128]] as const;
+const LAKE = [['S', 88, 44], ['T', 136, 44], ['R', 184, 44], ['A', 232, 44], ['N', 64, 86], ['I', 112, 86], ['E', 160, 86], ['G', 208, 86], ['L', 256, 86], ['H', 88, 128], ['U', 136, 128], ['D', 184, 128], ['K', 232, 128]] as const;
 function Lake({ lit = '', children }: { lit?: string; children?: JSX.Element }) {
   return (
     <>
-      <path d={`M0 0H${W}V170H0z`} fill="var(--sunset)" />
+      <Ground fill="var(--sunset)" />
       <path d="M36 22L92 6H236L292 30L304 92L270 158L86 164L28 118z" fill="var(--water)" filter="url(#soft)" />
       {LAKE.map(([letter, x, y]) => <Chip key={letter} letter={letter} x={x} y={y} lit={lit.includes(letter)} />)}
       {children}
@@ -55,11 +56,11 @@ function Lake({ lit = '', children }: { lit?: string; children?: JSX.Element }) 
   );
 }
 const Search = () => <Lake lit="REGAL" />;
-const Berth = () => <Lake><LakeBoat crew={0} x={148} y={65} turn={120} scale={1.25} /></Lake>;
+const Berth = () => <Lake><LakeBoat crew={0} x={170} y={66} turn={120} scale={1.25} /></Lake>;
 const Stop = () => (
   <>
-    <path d={`M0 0H${W}V170H0z`} fill="var(--yellow)" />
-    <g transform="translate(160 70)" filter="url(#soft)">
+    <Ground fill="var(--yellow)" />
+    <g transform="translate(160 64) scale(.88)" filter="url(#soft)">
       <path d="M-25 -60H25L60 -25V25L25 60H-25L-60 25V-25z" fill="#CC3B27" stroke={WHITE} stroke-width="5" />
       <text class="letter" y="12" font-size="34" text-anchor="middle" fill={WHITE}>STOP!</text>
     </g>
