@@ -1,8 +1,10 @@
-// The parts of docs/scenarios.md that are made from the code: `npm run docs` writes them, a test sees that they are current.
-// `<!-- refusals GAME -->` … `<!-- end -->`: every refusal code · `options GAME`: the house rules · `example GAME FILE`: a file and its lines.
+// The parts of the documents that are made from the code: `npm run docs` writes them, a test sees that they are current. A mark
+// `<!-- KIND ARGUMENTS -->` … `<!-- end -->` says what stands there: `refusals GAME` every refusal code · `options GAME` the house rules ·
+// `example GAME FILE` a scenario and its lines · `settings` the server's environment.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { settings } from '../server/config.ts';
 import { lexicon } from '../server/lexica.ts';
 import type { Game, Language } from '../shared/game.ts';
 import { games } from '../shared/games/index.ts';
@@ -12,16 +14,29 @@ import { languageOf, play } from '../shared/scenario/run.ts';
 import { amend } from '../shared/words/amend.ts';
 import { root } from './step.ts';
 
-export const page = join(root, 'docs/scenarios.md');
+export const pages = ['docs/scenarios.md', 'README.md'].map((name) => join(root, name));
 
-/** The page with every made part as the code has it now. @throws Error when a mark names something that there is not. */
+/** A page with every made part as the code has it now. @throws Error when a mark names something that there is not. */
 export function withMadeParts(text: string): string {
-  return text.replace(/<!-- (\w+) (\S+)(?: (\S+))? -->\n[^]*?<!-- end -->/g, (_, kind: string, id: string, name: string | undefined) => {
-    const game = games[id];
-    if (!game) throw new Error(`docs/scenarios.md names a game that there is not: ${id}.`);
-    const part = kind === 'refusals' ? refusals(game) : kind === 'options' ? options(game) : example(game, name!);
-    return `<!-- ${[kind, id, name].filter(Boolean).join(' ')} -->\n${part}\n<!-- end -->`;
+  return text.replace(/<!-- (\w+)((?: \S+)*) -->\n[^]*?<!-- end -->/g, (_, kind: string, said: string) => {
+    const args = said.trim().split(' ');
+    return `<!-- ${kind}${said} -->\n\n${made(kind, args)}\n\n<!-- end -->`;
   });
+}
+
+function made(kind: string, [id = '', name = '']: readonly string[]): string {
+  if (kind === 'settings') return settingsTable();
+  const game = games[id];
+  const parts: { readonly [kind: string]: (game: Game, name: string) => string } = { refusals, options, example };
+  if (!game || !parts[kind]) throw new Error(`There is nothing to be made for ${kind} ${id}.`);
+  return parts[kind](game, name);
+}
+
+function settingsTable(): string {
+  const rows = Object.values(settings).map(
+    ({ name, fallback, about }) => `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${about} |`,
+  );
+  return ['| variable | default | |', '|---|---|---|', ...rows].join('\n');
 }
 
 function refusals({ refusals: codes }: Game): string {
@@ -59,4 +74,4 @@ function example(game: Game, name: string): string {
   return ['```json', text, '```', '', 'prints', '', '```json', ...lines.map((line) => JSON.stringify(line)), '```'].join('\n');
 }
 
-if (import.meta.main) writeFileSync(page, withMadeParts(readFileSync(page, 'utf8')));
+if (import.meta.main) for (const page of pages) writeFileSync(page, withMadeParts(readFileSync(page, 'utf8')));
