@@ -1,4 +1,5 @@
 // One scene a game.
 import type { SceneMaker } from '../table/scene.ts';
+import { lexiconGoScene } from './lexicon-go/scene.ts';
 
-export const scenes: Readonly<Record<string, SceneMaker>> = {};
+export const scenes: Readonly<Record<string, SceneMaker>> = { 'lexicon-go': lexiconGoScene };

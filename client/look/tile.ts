@@ -10,6 +10,8 @@ export interface TileLook {
   /** A LEXICON tile or joker: its letter stands in a circle. */
   readonly blank?: boolean;
   readonly value?: number;
+  /** Another paper than the state's. */
+  readonly sheet?: string;
 }
 
 const DOTTED = /[ÄÖÜÉÈÀÇÂÊÎÔÛ]/;
@@ -42,7 +44,7 @@ export function paintTile(c: Ctx, letter: string, s: number, look: TileLook = {}
   const strip = Math.max(1.5, s * 0.07);
   const r = s * 0.14;
   const high = s - strip;
-  const sheet = state === 'pending' || state === 'lifted' ? BRIGHT : WHITE;
+  const sheet = look.sheet ?? (state === 'pending' || state === 'lifted' ? BRIGHT : WHITE);
   const edge = sheet === WHITE ? TILE_EDGE : shade(sheet, 0.25);
   if (state === 'lifted') { rounded(c, s * 0.04, s * 0.2, s, s, r); c.fillStyle = '#14233A38'; c.fill(); }
   shadowed(c, () => { rounded(c, 0, strip, s, high, r); c.fillStyle = edge; c.fill(); });
@@ -69,7 +71,7 @@ export function paintTile(c: Ctx, letter: string, s: number, look: TileLook = {}
   }
 }
 export const tile = (letter: string, s: number, look: TileLook = {}): Face =>
-  face(`tile ${letter} ${s} ${look.state ?? 'idle'} ${look.blank ? 'o' : ''} ${look.value ?? ''}`, s, s, (c) => paintTile(c, letter, s, look),
+  face(`tile ${letter} ${s} ${look.state ?? 'idle'} ${look.blank ? 'o' : ''} ${look.value ?? ''} ${look.sheet ?? ''}`, s, s, (c) => paintTile(c, letter, s, look),
     look.state === 'lifted' ? s * 0.3 : 5);
 
 /** A narrow sheet with a letter, as words lie on boats; yellow where the last change put it. */

@@ -18,9 +18,10 @@ export interface Style {
   readonly text?: boolean;
   readonly colour?: Colour;
 }
-/** A piece of one line: words, an icon, a crew's emblem on its own colour, a gap. */
+/** A piece of one line: words, an icon, a crew's emblem on its own colour, a mark painted from its left end, a gap. */
 export type Run = (Style & { readonly say: string }) | { readonly icon: IconName; readonly size: number; readonly colour?: Colour; readonly weight?: number }
-  | { readonly crew: number; readonly size: number } | { readonly gap: number };
+  | { readonly crew: number; readonly size: number } | { readonly gap: number }
+  | { readonly mark: string; readonly w: number; paint(c: Ctx, x: number, middle: number, ink: (colour: Colour) => string): void };
 
 export const font = (s: Style): string => `${s.weight ?? (s.text ? 500 : 800)} ${s.size}px ${s.text ? TEXT : DISPLAY}, sans-serif`;
 /** Waits for every font that a table paints with, at most 3 s: canvas text does not change when one arrives later. */
@@ -72,9 +73,9 @@ export function wrap(text: string, style: Style, width: number): readonly string
   return lines;
 }
 
-const runWidth = (run: Run): number => ('gap' in run ? run.gap : 'say' in run ? widthOf(run.say, run) : run.size);
+const runWidth = (run: Run): number => ('gap' in run ? run.gap : 'mark' in run ? run.w : 'say' in run ? widthOf(run.say, run) : run.size);
 export const lineWidth = (runs: readonly Run[]): number => runs.reduce((sum, run) => sum + runWidth(run), 0);
-const runKey = (run: Run): string => ('gap' in run ? `_${run.gap}` : 'say' in run ? `${font(run)}${run.colour ?? ''}"${run.say}"`
+const runKey = (run: Run): string => ('gap' in run ? `_${run.gap}` : 'mark' in run ? `m${run.mark},${run.w}` : 'say' in run ? `${font(run)}${run.colour ?? ''}"${run.say}"`
   : 'icon' in run ? `i${run.icon}${run.size}${run.colour ?? ''}` : `c${run.crew},${run.size}`);
 
 /** Paints runs from x on, cap heights centred on `middle`. */
@@ -89,6 +90,7 @@ export function paintRuns(c: Ctx, runs: readonly Run[], x: number, middle: numbe
       c.fillStyle = ink(run.colour ?? 'ink');
       c.fillText(run.say, at, middle + (run.size * CAP) / 2);
     } else if ('icon' in run) paintIcon(c, run.icon, at + w / 2, middle, run.size, ink(run.colour ?? 'ink'), run.weight);
+    else if ('mark' in run) run.paint(c, at, middle, ink);
     else if ('crew' in run) paintBadge(c, run.crew, at, middle - run.size / 2, run.size);
     at += w;
   }
@@ -125,3 +127,7 @@ export function paragraph(say: string, style: Style, width: number, align: 'left
     });
   }, 3);
 }
+
+/** A sentence with **bold** words as runs of one line. */
+export const rich = (sentence: string, style: Style): readonly Run[] =>
+  sentence.split('**').flatMap((say, i) => (say ? [{ ...style, say, weight: i % 2 ? 700 : (style.weight ?? 500) } satisfies Run] : []));

@@ -3,16 +3,13 @@ import { face, type Colour, type Face } from '../look/face.ts';
 import { gameLook, NIGHT_BAND } from '../look/palette.ts';
 import { shadowed, type Ctx } from '../look/paper.ts';
 import { fit, line, lineWidth, text, widthOf, type Run } from '../look/type.ts';
+import { BAND_ROW, bandBottom } from './band-height.ts';
 import type { TableHooks } from './open.ts';
 import type { Part } from './button.ts';
 import type { View } from './picture.ts';
 
-/** Height of the band's row; the safe area lies above it. */
-const ROW = 44;
 /** What is written on a band. */
 export const bandInk = (game: string, theme: View['theme']): Colour => (theme === 'dark' ? 'ink' : (gameLook(game).ink as Colour));
-/** Where the table begins below a band. */
-export const bandBottom = (view: View): number => view.safe.top + ROW;
 
 function edge(c: Ctx, w: number, bottom: number, down: number): void {
   c.beginPath();
@@ -30,8 +27,8 @@ const bandFace = (game: string, w: number, bottom: number): Face => face(`band $
 /** The band with its two buttons. `right`: what stands left of the sound (wins, rounds); `plain`: no colour (a table with a sky). */
 export function band(view: View, hooks: TableHooks, o: { readonly game: string; readonly title: string; readonly right?: readonly Run[]; readonly plain?: boolean }): Part {
   const { t, sound } = hooks;
-  const bottom = bandBottom(view);
-  const middle = view.safe.top + ROW / 2 - 1;
+  const bottom = bandBottom(view.safe);
+  const middle = view.safe.top + BAND_ROW / 2 - 1;
   const ink: Colour = o.plain ? 'ink' : bandInk(o.game, view.theme);
   const [left, end] = [view.safe.left, view.w - view.safe.right];
   const right = o.right ? line(o.right, 26) : undefined;

@@ -56,6 +56,8 @@ export interface Spot {
   readonly hint?: string;
   /** Not in the mirror (a second place for the same thing). */
   readonly hidden?: boolean;
+  /** Out of sight: for ears and keys only. */
+  readonly beyond?: boolean;
   tap?(): void;
   /** Held for 0.6 s; by keyboard and screen reader: twice. */
   hold?(): void;

@@ -10,7 +10,7 @@ export interface Table {
   redraw(): void;
   /** Says it aloud to those who listen; `own`: one's own news, said first. */
   say(text: string, own?: boolean): void;
-  /** Moves keyboard focus to a spot of the picture that is shown. */
+  /** Moves keyboard focus to a spot of the next picture. */
   focus(spot: string): void;
 }
 export type SceneMaker = (table: Table) => Scene;

@@ -14,11 +14,11 @@ export const distance = (s: Area, x: number, y: number): number =>
 
 /** The topmost spot under a point that can be touched. */
 export const spotAt = (spots: readonly Spot[], x: number, y: number): Spot | undefined =>
-  spots.findLast((s) => s.role !== 'text' && within(s, x, y));
+  spots.findLast((s) => s.role !== 'text' && !s.beyond && within(s, x, y));
 
 /** The place that a load let go by a finger at (x, y) falls into: nearest to the lifted tile, else right under the finger. */
 export function snap(spots: readonly Spot[], load: Load, x: number, y: number): Spot | undefined {
-  const open = spots.filter((s) => s.takes?.(load));
+  const open = spots.filter((s) => !s.beyond && s.takes?.(load));
   const lifted = { x, y: y - liftOf(load) };
   let best: Spot | undefined;
   let least = load.reach ?? REACH;

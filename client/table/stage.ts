@@ -41,7 +41,8 @@ const now = (): number => performance.now();
 export const openTable: TableOpener = async (host, link, hooks) => {
   host.classList.add('table-host');
   const [canvas] = await Promise.all([boot(host), fontsReady()]);
-  return new Stage(host, canvas, link, hooks);
+  const stage = new Stage(host, canvas, link, hooks);
+  return { close: () => stage.close() };
 };
 
 class Stage {
@@ -62,6 +63,8 @@ class Stage {
   private dirty = true;
   /** The next picture stands at once: the first one, another size, another theme. */
   private still = true;
+  /** Spot that is to have keyboard focus once it is there. */
+  private wanted: string | undefined;
   private armed: { readonly key: string; readonly until: number } | undefined;
   private alarm: ReturnType<typeof setTimeout> | undefined;
   private painted = ratio();
@@ -135,6 +138,7 @@ class Stage {
     this.layer.show(lifted === undefined ? sprites : sprites.map((s) => (s.key === lifted ? { ...s, alpha: 0, motion: 'jump' } : s)), now(), this.still);
     this.still = false;
     this.mirror.sync(this.picture);
+    if (this.wanted !== undefined) { this.mirror.focus(this.wanted); this.wanted = undefined; }
     clearTimeout(this.alarm);
     if (next !== undefined && this.link.room.value.clock.running) this.alarm = setTimeout(this.redraw, Math.max(16, next - this.link.now() + 5));
   }
@@ -156,7 +160,7 @@ class Stage {
     this.gestures.callOff();
     this.playing = game;
     this.still = true;
-    const focus = (spot: string): void => this.mirror.focus(spot);
+    const focus = (spot: string): void => { this.wanted = spot; this.redraw(); };
     this.scene = maker({ link: this.link, hooks: this.hooks, redraw: this.redraw, say: this.log.say, focus });
   }
   private hearFingers(): Gestures {
