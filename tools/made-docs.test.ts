@@ -31,7 +31,7 @@ describe('README.md', () => {
     const named = section
       .split('\n## ')[0]!
       .split('\n')
-      .flatMap((line) => (/^\| `/.test(line) ? [...line.split('|')[1]!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!) : []));
+      .flatMap((line) => (line.startsWith('| `') ? [...line.split('|')[1]!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!) : []));
     const all = [...Object.keys(dependencies!), ...Object.keys(devDependencies!), ...Object.keys(optionalDependencies!)];
     expect(named.toSorted()).toEqual(all.toSorted());
   });
