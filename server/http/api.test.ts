@@ -41,6 +41,7 @@ describe('tables', () => {
       headers: { authorization: `Bearer ${house.token}`, 'content-type': 'application/json' },
     });
     expect([answer.status, await answer.json()]).toEqual([400, { error: 'bad-request' }]);
+    expect(await house.refused('bad-request')).toBe(1);
   });
   test.each(['', 'Bearer ', 'Bearer x.y', 'Basic abc'])('without a good token (%j) nothing is told', async (authorization) => {
     for (const path of ['/api/table/KRAFT', '/api/table/XXXXX']) {

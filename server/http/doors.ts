@@ -16,16 +16,18 @@ export interface DoorParts extends ApiParts {
   readonly open: () => boolean;
 }
 
+const ERRORS: Readonly<Record<number, string>> = { 404: 'no-such-page', 413: 'too-large', 500: 'our-fault' };
+
 /** Mounts everything; call it in the `express` hook of Colyseus' Server, whose HTTP server comes from `guardedServer`. */
 export function openDoors(app: Application, parts: DoorParts): void {
-  const { config, controller, log } = parts;
+  const { config, controller, log, metrics } = parts;
   const faults: ErrorRequestHandler = (error: { status?: number; message?: string }, _req, res, next) => {
     if (res.headersSent) return next(error);
     const status = error.status !== undefined && error.status >= 400 && error.status < 500 ? error.status : 500;
+    const said = ERRORS[status] ?? 'bad-request';
     if (status === 500) log.error({ error: error.message }, 'a request failed');
-    res
-      .status(status)
-      .json({ error: status === 500 ? 'our-fault' : status === 413 ? 'too-large' : status === 404 ? 'no-such-page' : 'bad-request' });
+    else metrics.refusedRequests.inc({ reason: said });
+    res.status(status).json({ error: said });
   };
   closeMatchmaking(controller);
   app.disable('x-powered-by').set('query parser', 'simple').set('etag', 'weak');
