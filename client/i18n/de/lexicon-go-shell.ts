@@ -8,7 +8,7 @@ export const lexiconGoShell: Translation<typeof en> = {
   'option.lexicon-go.verify.instant': 'sofort',
   'option.lexicon-go.vote': 'Abstimmen',
   'option.lexicon-go.vote.help': 'Beim Ruf stimmen die anderen über Wörter ab, die nicht in der Liste stehen.',
-  'option.lexicon-go.inARow': 'Siege am Stück',
+  'option.lexicon-go.inARow': 'In Folge',
   'option.lexicon-go.inARow.help': 'Die Runden müssen hintereinander gewonnen werden.',
   'option.lexicon-go.hands': 'Hände',
   'option.lexicon-go.hands.help': 'Offen: alle dürfen sehen, welche Steine du noch hast.',
@@ -20,7 +20,7 @@ export const lexiconGoShell: Translation<typeof en> = {
   'option.lexicon-go.maxReplace.1': 'nur einen',
   'option.lexicon-go.plurals': 'Mehrzahl',
   'option.lexicon-go.plurals.help': 'Ob Mehrzahlformen als Wörter gelten.',
-  'option.lexicon-go.rounds': 'Runden zum Sieg',
+  'option.lexicon-go.rounds': 'Siege nötig',
   'option.lexicon-go.rounds.help': 'Wer so viele Runden gewonnen hat, gewinnt das Spiel.',
 
   'refusal.lexicon-go.game-over': 'Das Spiel ist zu Ende.',

@@ -2,12 +2,12 @@ import type { Translation } from '../catalogue.ts';
 import type { woerterseeShell as en } from '../en/woertersee-shell.ts';
 
 export const woerterseeShell: Translation<typeof en> = {
-  'option.woertersee.level': 'Derselbe Buchstabe',
+  'option.woertersee.level': 'Wiederholen',
   'option.woertersee.level.help': 'Wann ein Wort zum selben Plättchen zurückkommen darf. Im einfachen Spiel nie, dafür mit doppelter Zeit.',
   'option.woertersee.level.basic': 'nach zwei anderen',
   'option.woertersee.level.difficult': 'nach einem anderen',
   'option.woertersee.level.simple': 'nie, doppelte Zeit',
-  'option.woertersee.flagChips': 'Flaggenplättchen',
+  'option.woertersee.flagChips': 'Flaggen',
   'option.woertersee.flagChips.help': 'Plättchen mit Q, X, Y, J, V, W, P und H, für mehr englische Wörter.',
   'option.woertersee.jokers': 'Joker',
   'option.woertersee.jokers.help': 'Verkehrt herum gelegte Plättchen: Sie sind jeder Buchstabe.',
@@ -18,7 +18,7 @@ export const woerterseeShell: Translation<typeof en> = {
   'option.woertersee.q.qu': 'zählt als QU',
   'option.woertersee.kiddie': 'Vorsprung',
   'option.woertersee.kiddie.help': 'Sie bekommen zwei Boote mehr und dürfen ein Plättchen nach einem anderen wieder benutzen.',
-  'option.woertersee.blindTracing': 'Blind buchstabieren',
+  'option.woertersee.blindTracing': 'Blind',
   'option.woertersee.blindTracing.help': 'Vor dem Aufdecken erfährt niemand, ob ein Wort in der Liste steht.',
   'option.woertersee.rounds': 'Seen',
   'option.woertersee.rounds.help': 'Wie viele Runden ihr spielt.',

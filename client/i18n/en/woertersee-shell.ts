@@ -1,6 +1,6 @@
 // What lobby, primer, results, replay and refusals say about Wörtersee.
 export const woerterseeShell = {
-  'option.woertersee.level': 'Same chip again',
+  'option.woertersee.level': 'Reuse chips',
   'option.woertersee.level.help': 'When a word may come back to a chip. In the simple game never, and the time is doubled.',
   'option.woertersee.level.basic': 'after two others',
   'option.woertersee.level.difficult': 'after one other',
@@ -16,7 +16,7 @@ export const woerterseeShell = {
   'option.woertersee.q.qu': 'counts as QU',
   'option.woertersee.kiddie': 'Head start',
   'option.woertersee.kiddie.help': 'They get two more boats and may use a chip again after one other.',
-  'option.woertersee.blindTracing': 'Spell blindly',
+  'option.woertersee.blindTracing': 'Blind',
   'option.woertersee.blindTracing.help': 'Nobody learns before the reveal whether a word is in the list.',
   'option.woertersee.rounds': 'Lakes',
   'option.woertersee.rounds.help': 'How many rounds you play.',

@@ -1,5 +1,5 @@
 // House rules of the next game: a card that says how we play, and the whole form behind it, made of the game's own schema.
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Game, Json, Language } from '../../../shared/game.ts';
 import type { Person } from '../../../shared/protocol.ts';
 import { language, t } from '../../i18n/language.ts';
@@ -44,7 +44,7 @@ export function HouseRules({ game }: { game: Game }) {
 
 function RulesForm({ game, fields, options, names, onClose }: { game: Game; fields: readonly Field[]; options: Options; names: readonly string[]; onClose: () => void }) {
   const { room, order, isHost } = useTable();
-  const set = (name: string, value: Json): void => void order({ type: 'options', options: { ...options, [name]: value } });
+  const set = useWishes(options, (wished) => order({ type: 'options', options: wished }));
   return (
     <Dialog id="house-rules" title={t('lobby.house-rules')} onClose={onClose}>
       {!isHost && <p class="small">{t('lobby.house-rules.host')}</p>}
@@ -67,6 +67,20 @@ function RulesForm({ game, fields, options, names, onClose }: { game: Game; fiel
       <p class="small">{t('lobby.house-rules.kept', { game: t.first([`${room.next.game}.name`]) })}</p>
     </Dialog>
   );
+}
+
+/** Changes go out as the whole object: one that follows before the answer to the last has come must still hold the last. */
+function useWishes(options: Options, send: (wished: Options) => Promise<boolean>): (name: string, value: Json) => void {
+  const wishes = useRef<Options>({});
+  const open = useRef(0);
+  return (name, value) => {
+    wishes.current = { ...wishes.current, [name]: value };
+    open.current += 1;
+    void send({ ...options, ...wishes.current }).then(() => {
+      open.current -= 1;
+      if (open.current === 0) wishes.current = {};
+    });
+  };
 }
 
 function WordLanguage({ game }: { game: Game }) {

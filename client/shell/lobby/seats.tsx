@@ -25,7 +25,7 @@ function Seat({ person, onOpen }: { person: Person; onOpen: () => void }) {
   const { room, me, isHost } = useTable();
   const mine = person.id === me?.id;
   const small = under(person, room.host, me?.id);
-  const says = `${person.name}, ${[small, t(person.ready ? 'lobby.ready' : 'lobby.not-ready')].filter(Boolean).join(', ')}`;
+  const says = [...new Set([person.name, small, t(person.ready ? 'lobby.ready' : 'lobby.not-ready')])].filter(Boolean).join(', ');
   const inside = (
     <>
       <Sail crew={person.crew} size={34} />

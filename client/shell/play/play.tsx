@@ -2,6 +2,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';
 import { recall, remember } from '../../net/memory.ts';
+import { gameLook, WHITE } from '../../look/palette.ts';
+import { FoldedBoat } from '../drawings/folded-boat.tsx';
+import { waves } from '../drawings/waves.ts';
 import { Button } from '../parts/paper.tsx';
 import { sound } from '../sound.ts';
 import { useTable } from '../table/context.ts';
@@ -50,6 +53,10 @@ function Paused() {
   return (
     <div class="veil">
       <div class="stack centred">
+        <svg width="200" height="132" viewBox="-14 -6 128 86" aria-hidden="true">
+          <FoldedBoat sail={WHITE} hull={gameLook(room.game).colour} turn={4} mark="anchor" />
+          <path d={waves(128, 60, 4, 6, 40)} transform="translate(-14 0)" fill="var(--deep)" />
+        </svg>
         <p class="display huge" role="status">{t('pause')}</p>
         <p class="lead">{isHost ? t('pause.host') : t('pause.others', { name: host })}</p>
         {isHost && <Button id="go-on" tone="green" class="big" onClick={() => void order({ type: 'pause', paused: false })}>{t('menu.go-on')}</Button>}

@@ -50,8 +50,8 @@ export const rules: RulesOfGame = {
     {
       heading: 'Hausregeln',
       points: [
-        'Derselbe Buchstabe: nach einem anderen (das schwierigere Spiel) oder nie, dann mit doppelter Zeit (das einfachere Spiel).',
-        'Flaggenplättchen: bis zu neun Plättchen mit Buchstaben, die englische Wörter brauchen, anstelle anderer Konsonanten.',
+        'Wiederholen: ein Plättchen noch einmal nach einem anderen (das schwierigere Spiel) oder nie, dann mit doppelter Zeit (das einfachere Spiel).',
+        'Flaggen: bis zu neun Plättchen mit Buchstaben, die englische Wörter brauchen, anstelle anderer Konsonanten.',
         'Joker: verkehrt herum gelegte Plättchen. Sie sind jeder Buchstabe, bei jedem Besuch ein anderer, wenn du willst, und zählen einen Punkt.',
         'Das Q: bleibt draußen, ist ein Joker oder zählt als QU, also zwei Buchstaben und zwei Punkte.',
         'Vorsprung: Wer ihn hat, bekommt zwei Boote mehr und darf ein Plättchen nach einem anderen wieder benutzen.',

@@ -50,7 +50,7 @@ export const rules: RulesOfGame = {
     {
       heading: 'House rules',
       points: [
-        'Same chip again: after one other letter (the more difficult game), or never, and then with twice the time (the simpler game).',
+        'Reuse chips: after one other letter (the more difficult game), or never, and then with twice the time (the simpler game).',
         'Flag chips: up to nine chips with letters that English words need, in place of other consonants.',
         'Jokers: chips laid the wrong way round. They are any letter, another one at each visit if you like, and count one point.',
         'The Q: left out, a joker, or QU, which is two letters and two points.',
