@@ -48,12 +48,6 @@ const GOING_DOWN = 1001;
 /** Shutdown takes at most this long (ms): what counts is durable already. */
 const CLOSING = 5000;
 
-/** What Colyseus has to say, in our log: its errors are mostly what a client sent. */
-function colyseusLog(log: Log): object {
-  const say = (level: 'debug' | 'warn') => (text: unknown) => log[level]({ colyseus: String(text).split('\n', 2).join(' ') }, 'colyseus');
-  return { debug: say('debug'), trace: say('debug'), info: say('debug'), warn: say('warn'), error: say('warn') };
-}
-
 /**
  * Starts a server; resolves when people can come in.
  * @throws StartError one sentence, when folder or port cannot be used
@@ -81,7 +75,6 @@ export async function startApp(config: Config, parts: AppParts): Promise<App> {
   const http = guardedServer(config, metrics);
   const server = new Server({
     greet: false,
-    logger: colyseusLog(log),
     gracefullyShutdown: false,
     logger: frameworkLog(log),
     transport: new WebSocketTransport({ server: http, maxPayload: config.frameBytes }),

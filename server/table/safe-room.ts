@@ -1,5 +1,5 @@
 // The one base of all rooms: nothing that a client sends, and no fault of ours in a hook, can stop the process.
-import { Room, ServerError, type Client } from 'colyseus';
+import { ClientState, Protocol, Room, ServerError, type Client } from 'colyseus';
 import { CLOSE } from '../../shared/protocol.ts';
 import { bucketOf, type Bucket } from '../http/bucket.ts';
 import type { Log } from '../log.ts';
@@ -15,10 +15,16 @@ export interface Safety {
 /** Frames that a client may send beside messages (pings, acknowledgements of the join). */
 const EXTRA = 10;
 type Receive = (client: Client, frame: Buffer) => void;
+/** What our client sends; requests, raw bytes and inputs are not among it. */
+const FRAMES: ReadonlySet<number | undefined> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.ROOM_DATA, Protocol.PING]);
+const OPEN = 1;
+const isOpen = (client: Client): boolean => (client as Client & { readonly readyState: number }).readyState === OPEN;
 
 export abstract class SafeRoom extends Room<{ state: RoomState }> {
   readonly safety: Safety;
   private readonly malformed = new WeakMap<Client, number>();
+  private readonly refused = new WeakSet<Client>();
+  private readonly watched = new WeakSet<Client>();
   private readonly rate: Bucket;
 
   constructor(safety: Safety) {
@@ -32,30 +38,46 @@ export abstract class SafeRoom extends Room<{ state: RoomState }> {
     this.onMessage('*', (client: Client) => this.refuseFrame(client, 'unknown-message', CLOSE.malformed));
   }
 
-  /** Counts every frame, and turns what cannot be decoded into a closed connection. */
+  /** Counts every frame, and lets only those through that our client sends; what cannot be decoded ends the connection. */
   private guardFrames(): void {
     const receive = (this['_onMessage'] as unknown as Receive).bind(this);
     const guarded: Receive = (client, frame) => {
+      this.watch(client);
       if (!this.rate.take(client.sessionId)) return this.refuseFrame(client, 'flooding', CLOSE.flooding);
+      const late = frame[0] === Protocol.JOIN_ROOM && client.state !== ClientState.JOINING;
+      if (late || !FRAMES.has(frame[0])) return this.refuseFrame(client, 'undecodable', CLOSE.malformed);
       try {
         receive(client, frame);
       } catch {
-        this.refuseFrame(client, 'undecodable', CLOSE.malformed);
+        return this.refuseFrame(client, 'undecodable', CLOSE.malformed);
       }
+      if (frame[0] === Protocol.ROOM_DATA && !isOpen(client) && !this.refused.has(client)) this.count('undecodable'); // Colyseus closed it
     };
     Object.defineProperty(this, '_onMessage', { value: guarded });
   }
 
+  /** A message that is too large never gets here: `ws` ends the connection with an error. */
+  private watch(client: Client): void {
+    if (this.watched.has(client)) return;
+    this.watched.add(client);
+    client.ref.once('error', () => this.count('oversized'));
+  }
+
   private refuseFrame(client: Client, reason: string, code: number): void {
-    this.safety.metrics.refusedMessages.inc({ reason });
+    if (this.refused.has(client)) return; // already closing
+    this.refused.add(client);
+    this.count(reason);
     client.leave(code);
+  }
+  private count(reason: string): void {
+    this.safety.metrics.refusedMessages.inc({ reason });
   }
 
   /** A message that could be read but not understood: a few are forgiven. */
   protected forgive(client: Client): void {
     const count = (this.malformed.get(client) ?? 0) + 1;
     this.malformed.set(client, count);
-    if (count > this.safety.limits.malformed) client.leave(CLOSE.malformed);
+    if (count > this.safety.limits.malformed) this.refuseFrame(client, 'too-much-nonsense', CLOSE.malformed);
   }
 
   /** With this hook Colyseus wraps all others and every handler; without it a throw stops the process. */

@@ -28,6 +28,8 @@ export class Phone {
   readonly closes: number[] = [];
   readonly notices: Notice[] = [];
   readonly acks = new Map<string, Ack>();
+  /** Every acknowledgement in order, repeated ones too. */
+  readonly answers: Ack[] = [];
   /** Everything decoded, in order, as text. */
   readonly stream: string[] = [];
   moved = 0;
@@ -82,7 +84,7 @@ export class Phone {
     };
     room.onMessage('you', (you: You) => heard('you', (this.you = you)));
     room.onMessage('moved', (body) => heard('moved', ((this.moved += 1), body)));
-    room.onMessage('ack', (ack: Ack) => heard('ack', (this.acks.set(ack.id, ack), ack)));
+    room.onMessage('ack', (ack: Ack) => heard('ack', (this.acks.set(ack.id, ack), this.answers.push(ack), ack)));
     room.onMessage('notices', (list: Notice[]) => heard('notices', (this.notices.push(...list), list)));
     room.onStateChange((state: { toJSON(): unknown }) => heard('state', (this.view = roomView(state.toJSON() as WireState))));
     room.onError(() => undefined);
