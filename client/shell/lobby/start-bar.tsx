@@ -7,9 +7,9 @@ import { Button, Sheet } from '../parts/paper.tsx';
 import { useTable } from '../table/context.ts';
 import { seated } from './house-rules.tsx';
 
-/** Seated people whom the start waits for: not ready, and there. */
-export const waitedFor = (people: readonly Person[], starter: string): readonly Person[] =>
-  seated(people).filter((p) => p.online && !p.ready && p.id !== starter);
+/** Seated people whom the start waits for: not ready, and there. The host, who starts, need not be. */
+export const waitedFor = (people: readonly Person[], host: string): readonly Person[] =>
+  seated(people).filter((p) => p.online && !p.ready && p.id !== host);
 
 interface StartBarProps {
   readonly game: Game | undefined;
@@ -20,7 +20,7 @@ export function StartBar({ game, first }: StartBarProps) {
   const { room, order, me, isHost } = useTable();
   if (!me || !game) return <div class="bar" />;
   if (me.watching) return <WatcherBar me={me} />;
-  const others = waitedFor(room.people, isHost ? me.id : '');
+  const others = waitedFor(room.people, room.host);
   const missing = game.seats.min - seated(room.people).filter((p) => p.online).length;
   const mayStart = isHost && others.length === 0 && missing <= 0;
   const host = room.people.find((p) => p.id === room.host)?.name ?? '';

@@ -6,6 +6,19 @@ import { Button, type Tone } from './paper.tsx';
 
 const HOLD = 600;
 const SECOND_PRESS = 4000;
+/** The click that ends a touch comes right after it. */
+const CLICK_COMES = 400;
+
+/** Holding has done its work while the finger is still down: what lies under it now must not hear the click of its lifting. */
+function swallowClick(): void {
+  const over = new AbortController();
+  const { signal } = over;
+  const stop = (): void => over.abort();
+  addEventListener('click', (e) => { e.preventDefault(); e.stopPropagation(); }, { capture: true, signal });
+  addEventListener('pointerup', () => setTimeout(stop, CLICK_COMES), { capture: true, signal });
+  addEventListener('pointercancel', stop, { capture: true, signal });
+  addEventListener('pointerdown', stop, { capture: true, signal });
+}
 
 export function HoldButton({ id, tone, class: more = '', onDone, children }: { id: string; tone?: Tone; class?: string; onDone: () => void; children: ComponentChildren }) {
   const [state, setState] = useState<'idle' | 'holding' | 'armed'>('idle');
@@ -42,7 +55,12 @@ export function HoldButton({ id, tone, class: more = '', onDone, children }: { i
         touched.current = true;
         e.currentTarget.setPointerCapture(e.pointerId);
         setState('holding');
-        wait(HOLD, () => { setState('idle'); onDone(); });
+        wait(HOLD, () => {
+          setState('idle');
+          touched.current = false;
+          swallowClick();
+          onDone();
+        });
       }}
       onPointerUp={rest}
       onPointerCancel={() => { touched.current = false; rest(); }}
