@@ -94,6 +94,7 @@ function played(request: Request, from: string, print: (line: Line) => void): st
 }
 
 if (import.meta.main) {
+  process.stdout.on('error', () => process.exit()); // whoever reads (`head`) has seen enough
   // npm itself runs in the package's folder
   const complaint = replay(process.argv.slice(2), process.env['INIT_CWD'] ?? '.', (line) =>
     process.stdout.write(`${JSON.stringify(line)}\n`),

@@ -1,4 +1,5 @@
 // npm test: the checks, then every test, from the fastest to the slowest. Goes on after a failure; the last line counts everything.
+// `npm test -- PART …` runs only these parts: check, unit, server, e2e.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checks } from './checks.ts';
@@ -6,8 +7,8 @@ import { buildClient } from './client-build.ts';
 import { root, runStep } from './step.ts';
 
 interface Count {
-  passed: number;
-  failed: number;
+  readonly passed: number;
+  readonly failed: number;
 }
 /** The part of vitest's JSON report that counts. */
 interface Report {
@@ -49,25 +50,35 @@ function tests(project: string, name: string): Count {
   return { passed: numPassedTests, failed: failed === 0 && !good ? 1 : failed };
 }
 
-function all(): Count {
-  const total: Count = { passed: 0, failed: 0 };
-  const add = ({ passed, failed }: Count): void => {
-    total.passed += passed;
-    total.failed += failed;
-  };
-  for (const check of checks) add(runStep(check) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const one = (good: boolean): Count => (good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+function clientBuilt(): Count {
   console.log('\n── client');
-  add(buildClient() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-  for (const { project, name } of projects) add(tests(project, name));
-  return total;
+  return one(buildClient());
 }
+
+/** Each part's counts, in the order in which they are run. */
+const parts: { readonly [part: string]: () => readonly Count[] } = {
+  check: () => checks.map((check) => one(runStep(check))),
+  ...Object.fromEntries(
+    projects.map(({ project, name }) => [project, () => [...(project === 'e2e' ? [clientBuilt()] : []), tests(project, name)]]),
+  ),
+};
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const began = performance.now();
-const { passed, failed } = all();
+const asked = process.argv.slice(2);
+const unknown = asked.find((part) => !parts[part]);
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}", only ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+const counts = Object.entries(parts).flatMap(([part, run]) => (asked.length === 0 || asked.includes(part) ? run() : []));
+const sum = (of: keyof Count): number => counts.reduce((total, count) => total + count[of], 0);
+const failed = sum('failed');
 console.log(
   `\n${failed === 0 ? 'All is well' : 'Something failed: look for FAILED above'}, after ${Math.round((performance.now() - began) / 1000)} s.`,
 );
-console.log(`${passed} passed, ${failed} failed`);
+console.log(`${sum('passed')} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

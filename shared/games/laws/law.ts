@@ -23,9 +23,12 @@ export const viewersOf = ({ setup }: Playing): readonly Viewer[] => [
   'audience',
 ];
 
-/** At most `most` of the moments, by chance: laws that are dear look at a few of a game's moments, and at thousands over all games. */
+/**
+ * At most `most` of the moments, by chance, and all of them in one game of twenty: laws that are dear look at a few of a game's moments,
+ * and at thousands over all games.
+ */
 export const some = ({ moments }: Playing, most: number, random: Random): readonly Moment[] =>
-  moments.length <= most ? moments : Array.from({ length: most }, () => random.pick(moments));
+  moments.length <= most || random.below(20) === 0 ? moments : Array.from({ length: most }, () => random.pick(moments));
 
 /** The first of `items` that `look` finds fault with. */
 export function firstFault<T>(items: Iterable<T>, look: (item: T) => string | undefined): string | undefined {
