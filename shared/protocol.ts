@@ -4,7 +4,7 @@ import type { Json, Notice, Refusal, Seat } from './game.ts';
 
 /** Made by the client (getRandomValues, base64url), unique per action, repeated unchanged when sent again. */
 export const ActionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,40}$/));
-/** What a person calls himself: 1–16 graphemes after trimming; the server cleans and may number it ("Mia 2"). */
+/** What a person calls himself: 1–20 graphemes after trimming; the server cleans and may number it ("Mia 2"). */
 export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64));
 /** Crew = colour and emblem: 0 star · 1 anchor · 2 fish · 3 moon · 4 ring · 5 bolt · 6 heart · 7 crown. */
 export const Crew = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));

@@ -44,12 +44,12 @@ describe('what cannot be seen or would break the line is taken away', () => {
 });
 
 describe('a name is never long', () => {
-  test('sixteen graphemes at most, counted as people count', () => {
-    expect(cleanName('Abcdefghijklmnopqrstuvwxyz')).toBe('Abcdefghijklmnop');
-    expect(cleanName('e\u0301'.repeat(20))).toBe('é'.repeat(16));
+  test('twenty graphemes at most, counted as people count', () => {
+    expect(cleanName('Abcdefghijklmnopqrstuvwxyz')).toBe('Abcdefghijklmnopqrst');
+    expect(cleanName('e\u0301'.repeat(24))).toBe('é'.repeat(20));
   });
-  test('sixteen families are cut to what a patch can carry', () => {
-    const name = cleanName(FAMILY.repeat(16));
+  test('twenty families are cut to what a patch can carry', () => {
+    const name = cleanName(FAMILY.repeat(20));
     expect(name).toBe(FAMILY.repeat(5));
   });
 });
@@ -78,8 +78,8 @@ describe('two people of one name', () => {
     expect(distinctName('さくら', ['あやめ'])).toBe('さくら');
     expect(distinctName('🐙', ['🐟'])).toBe('🐙');
   });
-  test('the number fits within sixteen', () => {
-    expect(distinctName('Abcdefghijklmnop', ['Abcdefghijklmnop'])).toBe('Abcdefghijklmn 2');
+  test('the number fits within twenty', () => {
+    expect(distinctName('Abcdefghijklmnopqrst', ['Abcdefghijklmnopqrst'])).toBe('Abcdefghijklmnopqr 2');
   });
 });
 

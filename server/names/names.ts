@@ -5,8 +5,8 @@ import { fold } from './folding.ts';
 import { isRude } from './rudeness.ts';
 
 /** Graphemes of a name at most: what a person sees as one letter. */
-const LONGEST = 16;
-/** UTF-16 units at most: a family emoji has 11, and sixteen families would fill a patch. */
+const LONGEST = 20;
+/** UTF-16 units at most: a family emoji has 11, and twenty families would fill a patch. */
 const HEAVIEST = 64;
 
 const segments = new Intl.Segmenter('und', { granularity: 'grapheme' });
