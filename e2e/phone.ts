@@ -1,12 +1,26 @@
 // A phone: one browser context with touch. It moves only through what a finger can touch or a keyboard can type:
-// coordinates come from the boxes of the screen-reader mirror, touches go to the page through the devtools protocol.
+// coordinates come from the boxes of what is seen (on the canvas: of its screen-reader mirror), touches go to the page
+// through the devtools protocol, as a screen would send them.
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Locator, type Page } from 'playwright-core';
 import { launchOptions } from './chromium.ts';
 
-export interface Size { readonly width: number; readonly height: number; readonly scale?: number; readonly touch?: boolean }
-export interface PhoneOptions extends Partial<Size> { readonly dark?: boolean; readonly locale?: string; readonly calm?: boolean }
-export interface Point { readonly x: number; readonly y: number }
+export interface PhoneOptions {
+  /** CSS px; 390 × 844 unless given. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly scale?: number;
+  /** False: a laptop, with a mouse. */
+  readonly touch?: boolean;
+  readonly dark?: boolean;
+  readonly locale?: string;
+  /** False: full motion. */
+  readonly calm?: boolean;
+}
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 let browser: Promise<Browser> | undefined;
 const theBrowser = (): Promise<Browser> => (browser ??= launchOptions().then((options) => chromium.launch(options)));
@@ -16,17 +30,42 @@ export const closeBrowser = async (): Promise<void> => {
   browser = undefined;
 };
 
-const middle = async (place: Locator): Promise<Point> => {
-  const box = await place.boundingBox();
-  if (!box) throw new Error(`nothing to touch: ${String(place)}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
+/** A phone among many on two busy cores takes its time, ms. */
+const PATIENCE = 20_000;
+const isPoint = (place: Locator | Point): place is Point => 'x' in place;
+
+/** Where a finger meets an element of the page: its middle, once it is in sight, at rest and not covered. */
+async function reachable(place: Locator): Promise<Point> {
+  await place.waitFor({ state: 'visible', timeout: PATIENCE });
+  return place.evaluate(async (element, patience) => {
+    const onCanvas = element instanceof HTMLElement && element.dataset['key'] !== undefined;
+    const middle = (): Point => {
+      const box = element.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const frame = (): Promise<unknown> => new Promise((done) => { requestAnimationFrame(done); });
+    if (onCanvas) return middle();
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const until = performance.now() + patience;
+    for (;;) {
+      const before = middle();
+      await frame();
+      await frame();
+      const { x, y } = middle();
+      const hit = document.elementFromPoint(x, y);
+      // a label stands for its input
+      const met = hit && (element.contains(hit) || hit.contains(element) && hit.closest('label'));
+      if (before.x === x && before.y === y && met) return { x, y };
+      if (performance.now() > until) throw new Error(`covered, or never at rest: ${element.outerHTML.slice(0, 200)}; there is ${hit?.outerHTML.slice(0, 200)}`);
+    }
+  }, PATIENCE);
+}
 
 export class Phone {
   readonly name: string;
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Uncaught errors of the page: a test ends with none. */
+  /** Uncaught errors of the page and what its content security policy refused: a test ends with none. */
   readonly errors: string[] = [];
   private readonly wire: CDPSession;
   private constructor(name: string, context: BrowserContext, page: Page, wire: CDPSession) {
@@ -34,7 +73,9 @@ export class Phone {
     this.context = context;
     this.page = page;
     this.wire = wire;
-    page.on('pageerror', (error) => { this.errors.push(`${name}: ${error.message}`); });
+    page.setDefaultTimeout(PATIENCE);
+    page.on('pageerror', (error) => { this.errors.push(`${name}: ${error.stack ?? error.message}`); });
+    page.on('console', (line) => { if (/Content Security Policy|Uncaught/i.test(line.text())) this.errors.push(`${name}: ${line.text()}`); });
   }
   static async open(name: string, options: PhoneOptions = {}): Promise<Phone> {
     const touch = options.touch ?? true;
@@ -46,26 +87,36 @@ export class Phone {
     const page = await context.newPage();
     return new Phone(name, context, page, await context.newCDPSession(page));
   }
+  /** The place on the canvas with this key, as its mirror element says. */
+  spot(key: string): Locator { return this.page.locator(`[data-key="${key}"]`); }
+
   private touch(type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', at: readonly Point[]): Promise<unknown> {
     return this.wire.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(({ x, y }, id) => ({ x, y, id })) });
   }
-  /** A finger down and up again on the middle of a place (DOM or canvas: the touch goes to the screen, not to an element). */
+  private async at(place: Locator | Point): Promise<Point> {
+    if (isPoint(place)) return place;
+    try {
+      return await reachable(place);
+    } catch (error) {
+      throw new Error(`${this.name} cannot touch ${String(place)}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+  /** A finger down and up again on the middle of a place. */
   async tap(place: Locator | Point): Promise<void> {
-    const at = 'x' in place ? place : await middle(place);
+    const at = await this.at(place);
     await this.touch('touchStart', [at]);
     await this.touch('touchEnd', []);
   }
   /** A finger kept down for `ms`. */
-  async hold(place: Locator | Point, ms = 900): Promise<void> {
-    const at = 'x' in place ? place : await middle(place);
+  async hold(place: Locator | Point, ms = 800): Promise<void> {
+    const at = await this.at(place);
     await this.touch('touchStart', [at]);
     await this.page.waitForTimeout(ms);
     await this.touch('touchEnd', []);
   }
   /** A finger that slides from one place to another; `lift`: how far the dragged thing hangs above the finger. */
   async drag(from: Locator | Point, to: Locator | Point, lift = 0): Promise<void> {
-    const a = 'x' in from ? from : await middle(from);
-    const raw = 'x' in to ? to : await middle(to);
+    const [a, raw] = [await this.at(from), await this.at(to)];
     const z = { x: raw.x, y: raw.y + lift };
     await this.touch('touchStart', [a]);
     for (let i = 1; i <= 8; i++) {
@@ -73,6 +124,18 @@ export class Phone {
       await this.page.waitForTimeout(16);
     }
     await this.touch('touchEnd', []);
+  }
+  /** Keys of a keyboard, one after the other: `ArrowLeft`, `Enter`, `a` … */
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+  /** Types into what has focus. */
+  async type(text: string): Promise<void> { await this.page.keyboard.type(text); }
+  /** Taps a field and replaces what stands in it. */
+  async write(field: Locator, text: string): Promise<void> {
+    await this.tap(field);
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.type(text);
   }
   /** A picture into the folder `shots` (never committed), for people to look at. */
   async shot(name: string): Promise<void> {
