@@ -3,11 +3,11 @@ import type { Refusal } from '../../shared/game.ts';
 import { CLOSE, type Ack, type Order } from '../../shared/protocol.ts';
 import { refuseTable } from '../../shared/table-refusals.ts';
 import { abandon, begin } from './course.ts';
-import { keepSeatOptions } from './house-rules.ts';
 import type { LiveTable } from './live-table.ts';
 import { personOf } from './model.ts';
 import { judgeOrder, type Outcome } from './orders.ts';
-import { look } from './presence.ts';
+import { look } from './gone.ts';
+import { settled } from './seats.ts';
 
 /** Carries out one order of a person in its turn, and answers. */
 export function give(live: LiveTable, person: string, { id, order }: Order, reply: (ack: Ack) => void): Promise<void> {
@@ -33,13 +33,14 @@ async function carryOut(live: LiveTable, person: string, order: Order['order']):
   if (!by) return refuseTable('no-such-person');
   const outcome = judgeOrder(order, { table: live.table, by, games: house.games, spans: house.spans, now: house.time.now() });
   if ('code' in outcome) return outcome;
-  const does = outcome.effect?.does;
-  if (does === 'begin') await begin(live);
-  else if (does === 'end') await abandon(live);
-  else if (outcome.table !== live.table) {
-    const refusal = await live.commit(keepSeatOptions(live.table, outcome.table, house.games));
-    if (refusal) return refusal;
-  }
+  const refusal = await fulfil(live, outcome);
+  if (refusal) return refusal;
   await look(live); // who left is absent, and the clock and everybody's picture follow
   return outcome;
+}
+
+async function fulfil(live: LiveTable, { table, effect }: Outcome): Promise<Refusal | undefined> {
+  if (effect?.does === 'begin') return begin(live);
+  if (effect?.does === 'end') return abandon(live);
+  return table === live.table ? undefined : live.commit(settled(live.table, table, live.house.games));
 }

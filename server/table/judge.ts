@@ -9,6 +9,8 @@ import { personOf } from './model.ts';
 
 /** A game whose deadline does not move after this many timeouts in a row is broken; the table waits for people instead. */
 const TIMEOUTS = 100;
+/** A result that could not be written down is tried again after this (ms). */
+const RETRY = 1000;
 
 /** When a message came in: game time, and the match whose time that is. */
 export interface Stamp {
@@ -85,15 +87,7 @@ async function conclude(live: LiveTable, result: Result): Promise<void> {
     await finish(live, result);
   } catch (error) {
     live.notSaved(error);
-    live.timer(
-      'finish',
-      1000,
-      () =>
-        void live.queue.add(async () => {
-          await conclude(live, result);
-          live.publish();
-        }),
-    );
+    live.timer('finish', RETRY, () => void live.queue.add(() => conclude(live, result).then(() => live.publish())));
   }
 }
 
@@ -103,8 +97,15 @@ function tell(live: LiveTable, { game }: Match, { events, states }: Step): void 
   );
 }
 
-/** Submits an action of the table itself. */
-export async function submitAsTable(live: LiveTable, action: TableAction, at = live.clock.now()): Promise<Refusal | undefined> {
+/** Submits an action of the table itself, after every deadline up to now. */
+export async function actAsTable(live: LiveTable, action: TableAction): Promise<void> {
+  const now = live.clock.now();
+  await ringUntil(live, now);
+  const refusal = await submitAsTable(live, action, now);
+  if (refusal) live.house.log.error({ code: live.code, action, refusal: refusal.code }, 'a game refused its table');
+}
+
+async function submitAsTable(live: LiveTable, action: TableAction, at: Millis): Promise<Refusal | undefined> {
   const match = live.running;
   return match && decide(live, match, null, action, Math.max(at, match.at), `${action.type}-${match.seq + 1}`);
 }

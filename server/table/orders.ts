@@ -8,7 +8,7 @@ import { refuseTable as no } from '../../shared/table-refusals.ts';
 import { cleanName, distinctName } from '../names/names.ts';
 import { choose, parseOptions, type Games } from './house-rules.ts';
 import { isAway, personOf, seated, withPerson, withRow, type Person, type Spans, type Table } from './model.ts';
-import { depart, promote, toLobby } from './seats.ts';
+import { depart, toLobby } from './seats.ts';
 
 /** What the room must do beyond showing the new table. */
 export type Effect =
@@ -47,7 +47,6 @@ export function judgeOrder(order: OrderBody, scene: Scene): Outcome | Refusal {
   return (HANDLERS[order.type] as (order: OrderBody, scene: Scene) => Outcome | Refusal)(order, scene);
 }
 
-const maxSeats = ({ table, games }: Scene): number => games[table.row.next.game]?.seats.max ?? 0;
 const done = (table: Table): Outcome => ({ table });
 
 /** Everybody with a seat who is there, or dropped so briefly that he is still waited for. */
@@ -71,15 +70,11 @@ function watch(order: Body<'watch'>, scene: Scene): Outcome | Refusal {
   const { table, by } = scene;
   const playing = table.row.phase === 'game' && by.seat >= 0;
   if (order.watch)
-    return playing
-      ? no('game-running')
-      : done(promoteInLobby({ ...scene, table: withPerson(table, by.person, { watching: true, queued: false, ready: false }) }));
+    return playing ? no('game-running') : done(withPerson(table, by.person, { watching: true, queued: false, ready: false }));
   if (!by.watching || by.queued) return done(table);
   if (table.row.locked) return no('locked');
-  return done(promoteInLobby({ ...scene, table: withPerson(table, by.person, { queued: true }) }));
+  return done(withPerson(table, by.person, { queued: true }));
 }
-
-const promoteInLobby = (scene: Scene): Table => (scene.table.row.phase === 'lobby' ? promote(scene.table, maxSeats(scene)) : scene.table);
 
 function remove(order: Body<'remove'>, scene: Scene): Outcome | Refusal {
   const { table, by, now } = scene;
@@ -88,7 +83,7 @@ function remove(order: Body<'remove'>, scene: Scene): Outcome | Refusal {
   if (!person) return done(table);
   const removed = [...new Set([...table.row.removed, person.player])];
   const left = depart(withRow(table, { removed }), person.person, now);
-  return { table: promoteInLobby({ ...scene, table: left }), effect: { does: 'close', person: person.person, why: 'removed' } };
+  return { table: left, effect: { does: 'close', person: person.person, why: 'removed' } };
 }
 
 function rename(order: Body<'rename'>, { table, by }: Scene): Outcome | Refusal {
@@ -130,16 +125,15 @@ const HANDLERS: Handlers = {
   start: (_, scene) => start(scene),
   choose: chooseGame,
   options: setOptions,
-  rematch(_, scene) {
-    const { table, games } = scene;
+  rematch(_, { table, games }) {
     if (table.row.phase === 'lobby') return done(table);
     if (table.row.phase === 'game') return no('game-running');
-    return done(toLobby(choose(table, games, table.row.game, table.row.language), games[table.row.game]?.seats.max ?? 0));
+    return done(toLobby(choose(table, games, table.row.game, table.row.language), games));
   },
-  lobby: (_, scene) =>
-    scene.table.row.phase === 'game'
-      ? no('game-running')
-      : done(scene.table.row.phase === 'lobby' ? scene.table : toLobby(scene.table, maxSeats(scene))),
+  lobby(_, { table, games }) {
+    if (table.row.phase === 'game') return no('game-running');
+    return done(table.row.phase === 'lobby' ? table : toLobby(table, games));
+  },
   end: (_, { table }) => (table.row.phase === 'game' ? { table, effect: { does: 'end' } } : done(table)),
   pause(order, { table }) {
     if (table.row.paused === order.paused) return done(table);
@@ -157,7 +151,7 @@ const HANDLERS: Handlers = {
   leave(_, scene) {
     const { table, by, now } = scene;
     return {
-      table: promoteInLobby({ ...scene, table: depart(table, by.person, now) }),
+      table: depart(table, by.person, now),
       effect: { does: 'close', person: by.person, why: 'left' },
     };
   },

@@ -2,6 +2,7 @@
 import type { Refusal } from '../../shared/game.ts';
 import { refuse } from '../../shared/game.ts';
 import { nameAtTable } from '../names/names.ts';
+import { keepSeatOptions, type Games } from './house-rules.ts';
 import { personOf, seated, withPerson, withRow, type Person, type Spans, type Table } from './model.ts';
 
 export interface Newcomer {
@@ -14,6 +15,11 @@ export interface Newcomer {
   readonly crew?: number | undefined;
 }
 const CREWS = 8;
+/** People on the list of a table: each is written down with every change. */
+const MOST = 64;
+
+/** Seats of the next game. */
+export const maxSeats = (table: Table, games: Games): number => games[table.row.next.game]?.seats.max ?? 0;
 
 /** The crew asked for if it is free, else the next free one; with more people than crews they are shared. */
 export function freeCrew(people: readonly Person[], wanted = 0): number {
@@ -22,31 +28,39 @@ export function freeCrew(people: readonly Person[], wanted = 0): number {
   return wanted % CREWS;
 }
 
-/** Whether somebody who comes now may play at once, or from the next game on. */
-function placeFor(table: Table, max: number): Pick<Person, 'watching' | 'queued'> {
-  const sits = table.row.phase === 'lobby' && !table.row.locked && seated(table).length < max;
-  return { watching: !sits, queued: !sits && !table.row.locked };
+/** Whether somebody who comes now may play at once (lobby, unlocked, a seat free), or from the next game on (unlocked). */
+function placeFor(table: Table, games: Games): Pick<Person, 'watching' | 'queued'> {
+  const { phase, locked } = table.row;
+  const sits = phase === 'lobby' && !locked && seated(table).length < maxSeats(table, games);
+  return { watching: !sits, queued: !sits && !locked };
+}
+
+/** The list with room for one more: somebody who only watched, is gone and has no points makes way. Undefined: nobody does. */
+function withRoom(people: readonly Person[]): readonly Person[] | undefined {
+  if (people.length < MOST) return people;
+  const gone = people.find((p) => !p.online && p.watching && p.seat < 0 && p.points === 0);
+  return gone && people.filter((p) => p !== gone);
 }
 
 /**
- * The person whom this player token stands for: known, or new with a free seat (lobby, unlocked, fewer than `max` seated),
- * or new as a spectator: seated in the next game, unless the table is locked. Refusal `removed`: the host sent him away.
+ * The person whom this player token stands for: known, or new with a free seat, or new as a spectator.
+ * Refusals: `removed`, the host sent him away; `table-full`.
  */
-export function admit(table: Table, who: Newcomer, max: number, date: number): Table | Refusal {
+export function admit(table: Table, who: Newcomer, games: Games, date: number): Table | Refusal {
   if (table.row.removed.includes(who.player)) return refuse('removed');
   const known = personOf(table, who.person);
-  if (known) return hosted(withPerson(table, who.person, { online: true, left: false, ...(known.left && placeFor(table, max)) }));
+  if (known) return hosted(withPerson(table, who.person, { online: true, left: false, ...(known.left && placeFor(table, games)) }));
+  const people = withRoom(table.people);
+  if (!people) return refuse('table-full');
+  const names = people.map((p) => p.name);
   const person: Person = {
     person: who.person,
     player: who.player,
-    name: nameAtTable(
-      who.name,
-      table.people.map((p) => p.name),
-    ),
-    crew: freeCrew(table.people, who.crew),
-    since: Math.max(date, (table.people.at(-1)?.since ?? 0) + 1),
+    name: nameAtTable(who.name, names),
+    crew: freeCrew(people, who.crew),
+    since: Math.max(date, (people.at(-1)?.since ?? 0) + 1),
     ready: false,
-    ...placeFor(table, max),
+    ...placeFor(table, games),
     points: 0,
     wins: 0,
     seat: -1,
@@ -54,7 +68,7 @@ export function admit(table: Table, who: Newcomer, max: number, date: number): T
     goneAt: 0,
     left: false,
   };
-  return hosted({ ...table, people: [...table.people, person] });
+  return hosted({ ...table, people: [...people, person] });
 }
 
 /** The wire is lost; the seat stays his. */
@@ -90,16 +104,22 @@ export function replaceLostHost(table: Table, now: number, spans: Spans): Table 
   return lost ? passHost(table) : table;
 }
 
-/** Those who wait for a seat take the free ones, in order of arrival. */
-export function promote(table: Table, max: number): Table {
-  let free = max - seated(table).length;
-  return { ...table, people: table.people.map((p) => (p.queued && free-- > 0 ? { ...p, queued: false, watching: false } : p)) };
+/** In the lobby, those who wait for a seat and are there take the free ones, in order of arrival. */
+function promote(table: Table, games: Games): Table {
+  let free = maxSeats(table, games) - seated(table).length;
+  const rises = (p: Person): boolean => p.queued && p.online && free-- > 0;
+  return { ...table, people: table.people.map((p) => (rises(p) ? { ...p, queued: false, watching: false } : p)) };
 }
 
-/** Back to the lobby: nobody is ready, the queue moves up, and who is gone for good is off the list. */
-export function toLobby(table: Table, max: number): Table {
+/** What follows from a change by itself: free seats are taken, and house rules that name people still name the same. */
+export function settled(before: Table, after: Table, games: Games): Table {
+  return keepSeatOptions(before, after.row.phase === 'lobby' ? promote(after, games) : after, games);
+}
+
+/** Back to the lobby: nobody is ready, the queue moves up, and whom the host removed is off the list. */
+export function toLobby(table: Table, games: Games): Table {
   const people = table.people.filter((p) => !table.row.removed.includes(p.player)).map((p) => ({ ...p, ready: false, seat: -1 }));
-  return promote(withRow({ ...table, people }, { phase: 'lobby', paused: false }), max);
+  return settled(table, withRow({ ...table, people }, { phase: 'lobby', paused: false }), games);
 }
 
 /**

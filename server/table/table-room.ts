@@ -90,7 +90,9 @@ export class TableRoom extends SafeRoom implements Wire {
     const person = this.parts.house.identity.person(player, live.code);
     const refusal = await enter(live, { player, person, name, crew });
     if (refusal) throw new ServerError(CLOSE.removed, refusal.code); // the client reads the code as the message
-    this.guests.get(person)?.leave(CLOSE.elsewhere);
+    const before = this.guests.get(person);
+    if (before) before.leave(CLOSE.elsewhere);
+    else this.safety.metrics.online.inc();
     client.userData = { person, seat: -1 } satisfies Guest;
     this.guests.set(person, client as Seated);
     this.seat(client as Seated, true);
@@ -101,6 +103,7 @@ export class TableRoom extends SafeRoom implements Wire {
     client.view?.dispose();
     if (!guest || this.guests.get(guest.person) !== client) return;
     this.guests.delete(guest.person);
+    this.safety.metrics.online.dec();
     if (this.live?.wire === this) void exit(this.live, guest.person, () => !this.guests.has(guest.person));
   }
 

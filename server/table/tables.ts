@@ -106,12 +106,7 @@ export class Tables {
     if (!game) return undefined;
     const table = revived(row, seats, house.time.now());
     const match = row.phase === 'lobby' ? undefined : await this.matchOf(row);
-    const live = new LiveTable(
-      house,
-      row.phase !== 'lobby' && !match ? await this.withoutMatch(table, game.seats.max) : table,
-      match,
-      ring,
-    );
+    const live = new LiveTable(house, row.phase !== 'lobby' && !match ? await this.withoutMatch(table) : table, match, ring);
     if (live.running) await resume(live);
     await this.settle(live);
     return live;
@@ -131,8 +126,8 @@ export class Tables {
   }
 
   /** A match that cannot be rebuilt must not take the evening with it: it has no result, and the lobby opens. */
-  private async withoutMatch(table: Table, seats: number): Promise<Table> {
-    const lobby = toLobby(table, seats);
+  private async withoutMatch(table: Table): Promise<Table> {
+    const lobby = toLobby(table, this.house.games);
     await this.house.store.endMatch(table.row.match, this.house.time.date(), 0, null, lobby.row, lobby.people.map(storedSeat));
     return lobby;
   }
@@ -141,7 +136,7 @@ export class Tables {
   private async settle(live: LiveTable): Promise<void> {
     const { house } = this,
       { row } = live.table;
-    this.living.set(row.code, live);
+    this.keep(live);
     live.onEmpty = () => void this.putAway(live);
     try {
       const wire = await house.openRoom(row.game, row.code);
@@ -150,15 +145,24 @@ export class Tables {
       Object.assign(live, { table, wire });
       live.publish();
     } catch (error) {
-      this.living.delete(row.code);
+      this.forget(live);
       throw error;
     }
+  }
+
+  private keep(live: LiveTable): void {
+    this.living.set(live.code, live);
+    this.house.metrics.tables.set(this.living.size);
+  }
+  private forget(live: LiveTable): void {
+    this.living.delete(live.code);
+    this.house.metrics.tables.set(this.living.size);
   }
 
   private putAway(live: LiveTable): Promise<void> {
     return live.queue.add(async () => {
       if (live.table.people.some((p) => p.online) || this.living.get(live.code) !== live) return;
-      this.living.delete(live.code);
+      this.forget(live);
       live.stop();
       await live.wire?.shut(1000);
     });
