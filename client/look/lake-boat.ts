@@ -1,6 +1,6 @@
 // Boats seen from above: notched stern, light bow, the crew's emblem upright in the middle whatever the course.
 import { paintEmblem } from './emblems.ts';
-import { colourOf, face, type Colour, type Face } from './face.ts';
+import { face, type Face } from './face.ts';
 import { contrast, crewLook, mix, WHITE } from './palette.ts';
 import { shadowed, type Ctx } from './paper.ts';
 
@@ -56,15 +56,18 @@ export function fleetMark(crew: number, left: number, all: number, h: number): F
     }
   }, 1);
 }
-/** A plain arrow between two letters, as wide as it is given. */
-export const arrowMark = (size: number, colour: Colour): Face => face(`arrow ${size} ${colour}`, size, size, (c, p) => {
-  c.strokeStyle = colourOf(p, colour);
-  c.lineWidth = Math.max(1.2, size * 0.11);
-  c.beginPath();
-  c.moveTo(0, size / 2);
-  c.lineTo(size * 0.86, size / 2);
-  c.moveTo(size * 0.6, size * 0.26);
-  c.lineTo(size * 0.88, size / 2);
-  c.lineTo(size * 0.6, size * 0.74);
-  c.stroke();
-}, 1);
+/** The outline of a boat that has been taken away, in the same box as the boat. */
+export function boatOutline(length: number, course: number): Face {
+  const k = length / LENGTH;
+  const box = 44 * k;
+  return face(`boat outline ${length} ${course}`, box, box, (c, p) => {
+    c.translate(box / 2, box / 2);
+    c.rotate((course * Math.PI) / 180);
+    c.scale(k, k);
+    path(c, HULL);
+    c.setLineDash([4, 3]);
+    c.lineWidth = 1.6;
+    c.strokeStyle = p.dash;
+    c.stroke();
+  }, 1);
+}

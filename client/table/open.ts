@@ -15,6 +15,8 @@ export interface TableHooks {
   readonly reducedMotion: boolean;
   /** The first round of this game on this device: hints may show. */
   readonly firstRound: boolean;
+  /** The last picture of a finished game has been seen: the results may come. Scenes that have none to show call it at once. */
+  finished?(): void;
 }
 export interface OpenTable { close(): void }
 /** `stage.ts` exports this as `openTable`. The host element fills the page; the stage follows its size. */

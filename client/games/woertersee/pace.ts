@@ -5,7 +5,7 @@ import type { TableView } from '../../../shared/games/woertersee/view.ts';
 
 /** Words follow each other this fast: slower bores, faster cannot be read. */
 const SLOWEST = 1200;
-const FASTEST = 280;
+const FASTEST = 140;
 /** Before the first word, and what is kept free for the whole table of the round before the next lake. */
 const LEAD = 500;
 const TAIL = 3600;

@@ -1,0 +1,247 @@
+// Puts the picture together: which mode a phase is shown in, and which parts stand in it.
+import { adjacent } from '../../../shared/games/woertersee/holes.ts';
+import { board } from '../../../shared/games/woertersee/holes.ts';
+import type { BoatView } from '../../../shared/games/woertersee/view.ts';
+import type { Part } from '../../table/button.ts';
+import type { Group, Picture, View } from '../../table/picture.ts';
+import type { Table } from '../../table/scene.ts';
+import { bandPart } from './band-part.ts';
+import { facesOf, fromTrace, nexts } from './draft.ts';
+import { zoomed } from './geometry.ts';
+import { lidPart, quayGround } from './ground-part.ts';
+import type { Helm } from './helm.ts';
+import { finger, lakePart, type LakeLook, type LakeTouch, type Path, type ShownBoat } from './lake-part.ts';
+import { layoutOf, type Layout, type Mode } from './layout.ts';
+import { namesFor, type Names } from './names.ts';
+import { nextChange, paceOf, pointsAt, shownAt } from './pace.ts';
+import { clockText, joined, NOTHING } from './part.ts';
+import { playersPart } from './players-part.ts';
+import { revealDesk, spellerPart, type RevealLook } from './reveal-part.ts';
+import { searchDesk } from './search-desk.ts';
+import type { Sight } from './sight.ts';
+import { backdrop, cover, sunPart } from './sky-part.ts';
+import { stopDesk, stopPlace } from './stop-desk.ts';
+import { tabsPart } from './tabs-part.ts';
+import { traceDesk } from './trace-desk.ts';
+import { waitingDesk } from './waiting-desk.ts';
+
+export interface Composition {
+  readonly view: View;
+  readonly sight: Sight;
+  readonly table: Table;
+  readonly helm: Helm;
+  /** The words of the round are shown at once. */
+  readonly rushed: boolean;
+  /** The word of the round that somebody asked to see. */
+  readonly asked: number | undefined;
+  readonly stopping: boolean;
+  hurry(): void;
+  show(n: number): void;
+  stop(): void;
+}
+/** With the names and the place of things; `boat` is the one whose word is in hand. */
+interface Stand extends Composition {
+  readonly names: Names;
+  readonly mode: Mode;
+  readonly layout: Layout;
+  readonly boat: BoatView | undefined;
+}
+const ZOOM = 1.7;
+/** Chips that lie closer are hard to hit: the lake grows under the finger. */
+const SMALL_PITCH = 46;
+/** The lid opens and closes in sight. */
+const LID_MS = 700;
+const LID_LEAD = 3200;
+
+function modeOf({ sight, helm }: Composition): Mode {
+  switch (sight.table.phase) {
+    case 'stop':
+      return 'stop';
+    case 'trace':
+      return sight.me ? 'trace' : 'search';
+    case 'shown':
+    case 'over':
+      return 'reveal';
+    default:
+      return helm.boat(sight) ? 'trace' : 'search';
+  }
+}
+const GROUPS = (names: Names): readonly Group[] => [
+  { key: 'lake', role: 'grid', name: names.t('woertersee.lake') }, { key: 'boats', role: 'toolbar', name: names.t('woertersee.your-boats') },
+  { key: 'letters', role: 'toolbar', name: names.t('woertersee.letters') }, { key: 'words', role: 'toolbar', name: names.t('woertersee.points-of-round') },
+];
+
+export function compose(so: Composition): Picture {
+  const { view, sight, table, helm } = so;
+  const mode = modeOf(so);
+  const layout = layoutOf(view, { radius: sight.radius, mode, seats: sight.table.players.length });
+  const stand: Stand = { ...so, mode, layout, names: namesFor(table.link, table.hooks.t), boat: helm.boat(sight) };
+  const reveal = mode === 'reveal' ? revealLook(stand) : undefined;
+  const alarm = mode === 'stop' ? stopPlace(layout) : undefined;
+  const lake = lakeOf(stand, reveal);
+  const large = lake.water.pitch !== lake.home.pitch;
+  const parts = joined(
+    { sprites: backdrop(view, layout), spots: [] }, lakePart(lake), { sprites: lidOf(stand), spots: [] },
+    { sprites: [...(large ? cover(view, layout) : []), ...quayGround(layout, alarm)], spots: [] },
+    bandOf(stand), headOf(stand, reveal), skyOf(stand), deskOf(stand, reveal),
+  );
+  return { ...parts, groups: GROUPS(stand.names), next: nextOf(stand) };
+}
+
+// ---- the lake ----------------------------------------------------------------------------------------------------
+function lakeOf(stand: Stand, reveal: RevealLook | undefined): LakeLook {
+  const { sight, layout, names, helm, view, boat } = stand;
+  const home = layout.water;
+  const ghost = ghostOf(stand);
+  const from = ghost?.from ?? fromChip(stand) ?? helm.first;
+  const zoom = from !== undefined && stand.mode === 'search' && home.pitch < SMALL_PITCH && helm.mayLay(sight);
+  const draft = boat && helm.draft(sight, boat);
+  const path: Path | undefined = draft ? { holes: draft.path, faces: facesOf(sight.rules, draft) } : reveal && wordOnLake(stand, reveal);
+  const free = (to: number): boolean => helm.lying(sight, from ?? 0, to) === undefined;
+  const beside = from !== undefined && stand.mode === 'search' ? (board(sight.radius).neighbours[from] ?? []) : [];
+  return {
+    sight, home, water: zoom ? zoomed(home, from, ZOOM, layout.window) : home, window: layout.window, crew: names.crew, name: (hole) => names.chip(sight, hole),
+    boats: boatsShown(stand, ghost), path, first: stand.mode === 'search' ? from : undefined,
+    rings: new Set(draft ? nexts(sight.rules, draft) : beside.filter(free)),
+    barred: from === undefined ? [] : beside.filter((to) => !free(to)).map((to) => ({ from, to })),
+    touch: touchOf(stand, view.touch.drag?.load.id ?? ''),
+  };
+}
+/** The chip that a finger slides from. */
+function fromChip({ view }: Stand): number | undefined {
+  const id = view.touch.drag?.load.id ?? '';
+  return id.startsWith('from ') ? Number(id.slice(5)) : undefined;
+}
+const holeOf = ({ sight }: Stand, key: string | undefined): number =>
+  key?.startsWith('chip ') ? board(sight.radius).holes.findIndex(({ name }) => name === key.slice(5)) : -1;
+/** The boat as it would lie if the finger let go now. */
+function ghostOf(stand: Stand): { readonly from: number; readonly to: number } | undefined {
+  const { view: { touch }, helm, sight, mode } = stand;
+  if (mode !== 'search' || !helm.mayLay(sight)) return undefined;
+  const [kind, a, b] = (touch.drag?.over ?? '').split(' ');
+  if (kind === 'berth') return { from: Number(a), to: Number(b) };
+  const sliding = fromChip(stand);
+  const from = sliding ?? helm.first;
+  const to = holeOf(stand, sliding !== undefined ? touch.drag?.over : touch.pressed);
+  return from !== undefined && to >= 0 && adjacent(board(sight.radius), from, to) ? { from, to } : undefined;
+}
+function boatsShown(stand: Stand, ghost: { readonly from: number; readonly to: number } | undefined): readonly ShownBoat[] {
+  const { sight, helm, boat } = stand;
+  const all = boat ? sight.boats : sight.table.boats;
+  const shown = all.map(({ seat, n, from, to }): ShownBoat => ({ key: `lies ${seat} ${n}`, seat, from, to }));
+  const laying = boat ? [] : helm.laying.map(({ n, from, to }): ShownBoat => ({ key: `lies ${sight.seat} ${n}`, seat: sight.seat, from, to, ghost: true }));
+  if (!ghost) return [...shown, ...laying];
+  const barred = helm.lying(sight, ghost.from, ghost.to) !== undefined;
+  return [...shown, ...laying, { key: `ghost ${ghost.from} ${ghost.to}`, seat: sight.seat, ...ghost, ghost: true, barred }];
+}
+function wordOnLake({ sight, asked }: Stand, { current, through }: RevealLook): Path | undefined {
+  const word = sight.table.reveals[through ? (asked ?? -1) : current];
+  if (!word || word.path.length === 0) return undefined;
+  return { holes: word.path, faces: facesOf(sight.rules, fromTrace(sight.rules, word.path, word.word)) };
+}
+function touchOf({ sight, helm, boat, mode, layout }: Stand, held: string): LakeTouch | undefined {
+  if (!sight.me || (mode !== 'search' && !boat) || sight.table.phase === 'covered') return undefined;
+  const field = board(sight.radius);
+  const last = boat && helm.draft(sight, boat).path.at(-1);
+  const lays = !boat && helm.mayLay(sight);
+  return {
+    tap: (hole) => helm.touch(hole),
+    load: (hole) => {
+      if (boat) return finger('spell', 1);
+      const { first } = helm;
+      const from = first !== undefined && adjacent(field, first, hole) ? first : hole;
+      return lays ? finger(`from ${from}`, layout.water.pitch * 0.3) : undefined;
+    },
+    takes: (hole, load) => {
+      if (!lays || !load.id.startsWith('from ')) return false;
+      const from = Number(load.id.slice(5));
+      return hole === from || adjacent(field, from, hole);
+    },
+    slide: boat && ((hole) => helm.slide(hole)),
+    berths: held.startsWith('new boat'),
+    keys: (hole) => hole === last,
+  };
+}
+function lidOf({ sight, layout, table, names }: Stand): ReturnType<typeof lidPart> {
+  const { phase, opensAt, lake } = sight.table;
+  const { water } = layout;
+  const calm = table.hooks.reducedMotion;
+  if (sight.paused) return lidPart({ water, closed: true, text: names.t('woertersee.pause') });
+  if (phase === 'covered' || (lake === '' && phase !== 'over')) return lidPart({ water, closed: true, text: names.t('woertersee.ready') });
+  if (phase === 'shown' && opensAt - sight.now <= LID_LEAD) return lidPart({ water, closed: true, count: String(Math.max(1, Math.ceil((opensAt - sight.now) / 1000))) });
+  if (phase === 'search' && sight.now < opensAt + LID_MS && !calm) return lidPart({ water, closed: false });
+  return [];
+}
+
+// ---- what stands around it -----------------------------------------------------------------------------------------
+function tellTime({ table, sight }: Stand, until: number): () => void {
+  return () => table.say(table.hooks.t('woertersee.time-left', { time: clockText(until - table.link.now()) }), sight.seat >= 0);
+}
+function bandOf(stand: Stand): Part {
+  const { view, layout, table: { hooks }, sight, names: { t }, mode, boat } = stand;
+  const { round, rounds, phase, reveals, traceUntil, stopUntil, endsAt, opensAt } = sight.table;
+  const tracing = mode === 'trace' || phase === 'trace';
+  const until = phase === 'search' ? endsAt : traceUntil;
+  const from = phase === 'search' ? opensAt : stopUntil;
+  const spells = mode === 'reveal' && !stand.rushed ? reveals[shownAt(sight.table, sight.now).current]?.seat : undefined;
+  const title = spells !== undefined ? (spells === sight.seat ? t('woertersee.spells.you') : t('woertersee.spells', { name: stand.names.of(spells) }))
+    : phase === 'over' ? t('woertersee.game-over') : phase === 'shown' ? t('woertersee.round-over', { round })
+    : boat ? t('woertersee.word-for-boat') : t('woertersee.round', { round });
+  const left = until - sight.now;
+  return bandPart({
+    view, layout, hooks, title, rounds: { done: phase === 'shown' || phase === 'over' ? round : round - 1, all: rounds, name: t('woertersee.round-of', { round, rounds }) },
+    clock: tracing ? { left, all: until - from, name: t('woertersee.time', { time: clockText(left) }), tell: tellTime(stand, until) } : undefined,
+  });
+}
+function headOf(stand: Stand, reveal: RevealLook | undefined): Part {
+  const { sight, layout, names, helm, view, boat, mode } = stand;
+  if (reveal) return spellerPart(reveal);
+  if (mode === 'trace') return tabsPart({ sight, helm, names, touch: view.touch, layout, boat });
+  return playersPart({ box: layout.head, players: sight.table.players, names, tracing: sight.table.phase === 'trace' });
+}
+function skyOf(stand: Stand): Part {
+  const { sight, layout, mode, names: { t } } = stand;
+  const { phase, opensAt, endsAt } = sight.table;
+  if ((mode !== 'search' && mode !== 'stop') || phase === 'trace') return NOTHING;
+  const left = phase === 'search' ? Math.max(0, endsAt - sight.now) : phase === 'covered' ? sight.options.seconds * 1000 : 0;
+  const part = phase === 'covered' ? 0 : 1 - left / Math.max(1, endsAt - opensAt);
+  return sunPart({ layout, part: phase === 'stop' ? 1 : part, left, name: t('woertersee.time', { time: clockText(left) }), tell: tellTime(stand, endsAt) });
+}
+function deskOf(stand: Stand, reveal: RevealLook | undefined): Part {
+  const { sight, layout, names, helm, view: { touch }, boat, mode, table: { hooks }, stop, stopping } = stand;
+  if (reveal) return revealDesk(reveal);
+  if (mode === 'stop') return stopDesk({ layout, names, touch, press: sight.me && stop, asked: stopping });
+  if (boat) return traceDesk({ sight, helm, names, touch, layout, boat });
+  if (sight.table.phase === 'trace') return waitingDesk({ sight, layout, names });
+  return searchDesk({ sight, helm, names, touch, layout, firstRound: hooks.firstRound && sight.table.round === 1 });
+}
+function revealLook({ sight, layout, names, view, rushed, asked, hurry, show, table: { hooks } }: Stand): RevealLook {
+  const { table, now } = sight;
+  const through = rushed || now >= paceOf(table).end;
+  const { count, current } = through ? { count: table.reveals.length, current: asked ?? -1 } : shownAt(table, now);
+  return {
+    sight, layout, names, touch: view.touch, count, current, through, points: (seat) => pointsAt(table, seat, through ? Infinity : now),
+    faster: hurry, show, results: table.phase === 'over' && hooks.finished ? () => hooks.finished?.() : undefined,
+  };
+}
+/** The next full second of the clock that shows, or the next step of the show. */
+function nextOf({ sight, rushed }: Stand): number | undefined {
+  const { table, now } = sight;
+  const second = (until: number): number | undefined => (until > now ? until - Math.floor((until - now - 1) / 1000) * 1000 : undefined);
+  switch (table.phase) {
+    case 'covered':
+      return second(table.opensAt);
+    case 'search':
+      return now < table.opensAt + LID_MS ? table.opensAt + LID_MS : second(table.endsAt);
+    case 'trace':
+      return second(table.traceUntil);
+    case 'shown': {
+      const show = rushed ? undefined : nextChange(table, now);
+      return Math.min(show ?? Infinity, second(table.opensAt) ?? Infinity);
+    }
+    case 'over':
+      return rushed ? undefined : nextChange(table, now);
+    default:
+      return undefined;
+  }
+}

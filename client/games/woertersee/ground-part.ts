@@ -1,0 +1,48 @@
+// The quay itself (sand, at 0:00 yellow), and the lid that lies on a covered lake.
+import { lid, lakeBox } from '../../look/lake.ts';
+import type { Colour } from '../../look/face.ts';
+import { EDGE, shoreLeft, shoreTop } from '../../look/shore.ts';
+import { rays } from '../../look/stop-sign.ts';
+import type { Sprite } from '../../table/picture.ts';
+import { reach, type Water } from './geometry.ts';
+import type { Layout } from './layout.ts';
+import { figures, flat, label } from './part.ts';
+import { WHITE } from '../../look/palette.ts';
+
+/** Sand under everything that can be pressed; `alarm`: yellow rays out of a point. */
+export function quayGround({ quay, wide }: Layout, alarm?: { readonly x: number; readonly y: number }): readonly Sprite[] {
+  const { x, y, w, h } = quay;
+  const colour: Colour = alarm ? '#F6C23C' : 'quay';
+  const edge: Sprite = wide
+    ? { key: 'quay edge', face: shoreLeft(h, colour), x: x - EDGE / 2, y, motion: 'jump' }
+    : { key: 'quay edge', face: shoreTop(w, colour), x, y: y - 2, motion: 'tray' };
+  const sand = wide ? { x: x + EDGE / 2, y, w: w - EDGE / 2, h } : { x, y: y + EDGE - 3, w, h: h - EDGE + 3 };
+  if (!alarm) return [edge, { ...flat('quay', sand, colour), motion: 'tray' }];
+  const face = rays(Math.ceil(sand.w), Math.ceil(sand.h), Math.round(alarm.x - sand.x), Math.round(alarm.y - sand.y));
+  return [edge, { key: 'quay rays', face, x: sand.x, y: sand.y, motion: 'jump' }];
+}
+
+export interface LidLook {
+  readonly water: Water;
+  readonly closed: boolean;
+  /** What is written on it: seconds to go, or a word. */
+  readonly count?: string | undefined;
+  readonly text?: string | undefined;
+}
+/** Both halves of the lid; open, they lie beside the lake, out of sight. */
+export function lidPart({ water, closed, count, text }: LidLook): readonly Sprite[] {
+  const r = reach(water);
+  const { w, h } = lakeBox(r);
+  const aside = closed ? 0 : w * 1.1;
+  const half = (side: 'left' | 'right', dx: number): Sprite => ({
+    key: `lid ${side}`, face: lid(r, side), x: water.cx - w / 2 + dx, y: water.cy - h / 2, motion: 'sail', enter: { x: water.cx - w / 2 + (side === 'left' ? -w : w) },
+  });
+  const halves = [half('left', -aside), half('right', aside)];
+  if (!closed) return halves;
+  const size = Math.max(34, Math.min(96, water.pitch * 1.7));
+  return [
+    ...halves,
+    ...(count ? figures('lid count', count, { size, colour: WHITE }, water.cx, water.cy + r * 0.32, 'centre') : []),
+    ...(text ? [label('lid text', [{ size: Math.max(17, size * 0.3), say: text, colour: WHITE }], water.cx, water.cy - r * 0.6, 'centre')] : []),
+  ];
+}
