@@ -1,11 +1,5 @@
-// The English catalogue, from which the keys come: one file per area.
-import { lexiconGoShell } from './en/lexicon-go-shell.ts';
-import { lexiconGo } from './en/lexicon-go.ts';
-import { lobby } from './en/lobby.ts';
-import { refusals } from './en/refusals.ts';
-import { shell } from './en/shell.ts';
-import { table } from './en/table.ts';
-import { woerterseeShell } from './en/woertersee-shell.ts';
-import { woertersee } from './en/woertersee.ts';
+// The English catalogue, from which the keys come. Its files are one per area; the two parts are what is loaded together.
+import { pages } from './en/pages.ts';
+import { scenes } from './en/scenes.ts';
 
-export const en = { ...shell, ...lobby, ...refusals, ...table, ...lexiconGo, ...lexiconGoShell, ...woertersee, ...woerterseeShell };
+export const en = { ...pages, ...scenes };

@@ -4,9 +4,11 @@ import { recall, remember } from '../net/memory.ts';
 import type { Catalogue, Key, Translate } from './catalogue.ts';
 import { fill, type Facts, type InterfaceLanguage } from './message.ts';
 
-const catalogues: { readonly [language in InterfaceLanguage]: () => Promise<Catalogue> } = {
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
+/** `pages` is loaded at once, `scenes` with the first game. */
+type Part = 'pages' | 'scenes';
+const catalogues: { readonly [language in InterfaceLanguage]: { readonly [part in Part]: () => Promise<Partial<Catalogue>> } } = {
+  en: { pages: async () => (await import('./en/pages.ts')).pages, scenes: async () => (await import('./en/scenes.ts')).scenes },
+  de: { pages: async () => (await import('./de/pages.ts')).pages, scenes: async () => (await import('./de/scenes.ts')).scenes },
 };
 export const INTERFACE_LANGUAGES: readonly { readonly language: InterfaceLanguage; readonly name: string }[] = [
   { language: 'en', name: 'English' }, { language: 'de', name: 'Deutsch' },
@@ -14,16 +16,25 @@ export const INTERFACE_LANGUAGES: readonly { readonly language: InterfaceLanguag
 export const language = signal<InterfaceLanguage>('en');
 const catalogue = signal<Partial<Catalogue>>({});
 
+const parts = new Set<Part>(['pages']);
+
 const isKnown = (name: string | undefined): name is InterfaceLanguage => name !== undefined && Object.hasOwn(catalogues, name);
 
 /** Loads a language and shows it from then on. */
 export async function speak(to: InterfaceLanguage): Promise<void> {
-  const loaded = await catalogues[to]();
+  const loaded = await Promise.all([...parts].map((part) => catalogues[to][part]()));
   batch(() => {
-    catalogue.value = loaded;
+    catalogue.value = Object.assign({}, ...loaded) as Partial<Catalogue>;
     language.value = to;
   });
   document.documentElement.lang = to;
+}
+
+/** From now on with the texts of running games. */
+export async function speakOfGames(): Promise<void> {
+  if (parts.has('scenes')) return;
+  parts.add('scenes');
+  await speak(language.peek());
 }
 
 /** The choice of an earlier visit, else the first language of the browser that we have, else English. */

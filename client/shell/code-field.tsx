@@ -1,13 +1,7 @@
 // Five places for a table code; a sixth appears when it is typed. One real input lies over the drawn places.
 import { useState } from 'preact/hooks';
-import { CODE_LETTERS } from '../../shared/protocol.ts';
 import { t } from '../i18n/language.ts';
-
-/** What may stand in a code, of what was typed or pasted (also a whole address). */
-export function codeLetters(typed: string): string {
-  const last = typed.split('/').at(-1) ?? '';
-  return [...last.toUpperCase()].filter((letter) => CODE_LETTERS.includes(letter)).slice(0, 6).join('');
-}
+import { codeLetters } from './code-letters.ts';
 
 export function CodeField({ value, onCode, onWrongLetter }: { value: string; onCode: (code: string) => void; onWrongLetter: () => void }) {
   const [focused, setFocused] = useState(false);

@@ -1,26 +1,10 @@
-// Where we are: `/` · `/t/CODE` · `/rules/GAME` · `/replay/ID`. One address for the whole evening at a table.
+// Where we are, and how to go elsewhere without a new page. One address for the whole evening at a table.
 import { computed, signal } from '@preact/signals';
-
-export type Place =
-  | { readonly is: 'home' }
-  | { readonly is: 'table'; readonly code: string }
-  | { readonly is: 'rules'; readonly game: string }
-  | { readonly is: 'replay'; readonly id: string }
-  | { readonly is: 'nowhere' };
+import { placeOf } from './place.ts';
 
 const path = signal(location.pathname);
 addEventListener('popstate', () => (path.value = location.pathname));
 
-/** What an address means. Codes are upper-cased: people type them as they like. */
-export function placeOf(pathname: string): Place {
-  const [, first = '', second = '', ...more] = pathname.split('/');
-  if (more.some(Boolean)) return { is: 'nowhere' };
-  if (first === '') return { is: 'home' };
-  if (first === 't' && /^[A-Za-z]{5,6}$/.test(second)) return { is: 'table', code: second.toUpperCase() };
-  if (first === 'rules') return { is: 'rules', game: second };
-  if (first === 'replay' && /^[A-Za-z0-9_-]+$/.test(second)) return { is: 'replay', id: second };
-  return { is: 'nowhere' };
-}
 export const place = computed(() => placeOf(path.value));
 
 export function go(to: string): void {

@@ -1,30 +1,13 @@
 // Which page stands at the address. Everything but home is loaded when it is first needed.
-import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { Away } from './away.tsx';
 import { Defs } from './drawings/defs.tsx';
-import { Home } from './home.tsx';
+import { later } from './parts/later.tsx';
 import { place } from './route.ts';
 
-/** A page that comes with its own chunk. A failed load (old page, new server) offers to load again. */
-function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
-  let Loaded: ComponentType<P> | undefined;
-  return function Later(props: P) {
-    const [state, setState] = useState<'loading' | 'there' | 'failed'>(Loaded ? 'there' : 'loading');
-    useEffect(() => {
-      if (Loaded) return;
-      load().then((module) => {
-        Loaded = module.default;
-        setState('there');
-      }, () => setState('failed'));
-    }, []);
-    if (state === 'failed') return <Away why={navigator.onLine ? 'too-old' : 'offline'} onRetry={() => location.reload()} />;
-    return Loaded ? <Loaded {...props} /> : null;
-  };
-}
-const TablePage = later(() => import('./table/table-page.tsx'));
-const RulesPage = later(() => import('./rules/rules-page.tsx'));
-const ReplayPage = later(() => import('./replay/replay-page.tsx'));
+const Home = later(async () => (await import('./home.tsx')).Home);
+const TablePage = later(async () => (await import('./table/table-page.tsx')).TablePage);
+const RulesPage = later(async () => (await import('./rules/rules-page.tsx')).RulesPage);
+const ReplayPage = later(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
 
 function Page() {
   const here = place.value;

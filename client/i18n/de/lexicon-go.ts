@@ -2,7 +2,6 @@ import type { Translation } from '../catalogue.ts';
 import type { lexiconGo as en } from '../en/lexicon-go.ts';
 
 export const lexiconGo: Translation<typeof en> = {
-  'lexicon-go.name': 'Lexicon-Go',
   'lexicon-go.round': 'Runde {round}',
   'lexicon-go.you': 'du',
   'lexicon-go.wins': { one: '{n} Runde gewonnen', other: '{n} Runden gewonnen' },

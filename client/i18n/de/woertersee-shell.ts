@@ -2,6 +2,8 @@ import type { Translation } from '../catalogue.ts';
 import type { woerterseeShell as en } from '../en/woertersee-shell.ts';
 
 export const woerterseeShell: Translation<typeof en> = {
+  'woertersee.name': 'Wörtersee',
+
   'option.woertersee.level': 'Wiederholen',
   'option.woertersee.level.help': 'Wann ein Wort zum selben Plättchen zurückkommen darf. Im einfachen Spiel nie, dafür mit doppelter Zeit.',
   'option.woertersee.level.basic': 'nach zwei anderen',
@@ -24,22 +26,6 @@ export const woerterseeShell: Translation<typeof en> = {
   'option.woertersee.rounds.help': 'Wie viele Runden ihr spielt.',
   'option.woertersee.seconds': 'Suchzeit',
   'option.woertersee.seconds.help': 'Wie lange ihr auf jedem See sucht.',
-
-  'refusal.woertersee.game-over': 'Das Spiel ist zu Ende.',
-  'refusal.woertersee.too-early': 'Das ist noch zu früh. Warte, bis es so weit ist.',
-  'refusal.woertersee.time-over': 'Die Zeit ist um: In dieser Runde fährt kein Boot mehr aus.',
-  'refusal.woertersee.too-late': 'Jemand war schneller.',
-  'refusal.woertersee.malformed': 'Das hat der See nicht verstanden. Versuche es noch einmal.',
-  'refusal.woertersee.off-board': 'Dort liegt kein Buchstabe. Wähle einen anderen.',
-  'refusal.woertersee.not-neighbours': 'Diese Plättchen berühren sich nicht. Geh von Nachbar zu Nachbar.',
-  'refusal.woertersee.berth-taken': 'In dieser Richtung liegt dort schon ein Boot. Die andere ist vielleicht frei.',
-  'refusal.woertersee.no-boats-left': 'Alle deine Boote sind auf dem See.',
-  'refusal.woertersee.unknown-boat': 'So ein Boot hast du nicht.',
-  'refusal.woertersee.too-short': 'Ein Wort braucht mindestens zwei Buchstaben.',
-  'refusal.woertersee.chip-reused': 'Das {letter} kommt zu früh wieder. Nimm andere Plättchen dazwischen.',
-  'refusal.woertersee.wrong-berth': 'Das Wort muss mit den beiden Plättchen seines Bootes beginnen.',
-  'refusal.woertersee.as-needed': 'Sag, für welchen Buchstaben der Joker steht.',
-  'refusal.woertersee.already-done': 'Das hast du schon gesagt.',
 
   'primer.woertersee.1': 'Alle suchen im selben See nach Wörtern, von Plättchen zu Nachbarplättchen.',
   'primer.woertersee.2': 'Eins gefunden? Setz ein Boot zwischen die ersten zwei Buchstaben. Dort bleibt es.',

@@ -1,6 +1,5 @@
 // What the Lexicon-Go table says. Keys begin with `lexicon-go.`; refusals with `refusal.lexicon-go.`; options with `option.lexicon-go.`.
 export const lexiconGo = {
-  'lexicon-go.name': 'Lexicon-Go',
   'lexicon-go.round': 'Round {round}',
   'lexicon-go.you': 'you',
   'lexicon-go.wins': { one: '{n} round won', other: '{n} rounds won' },

@@ -1,5 +1,7 @@
-// What lobby, primer, results, replay and refusals say about Wörtersee.
+// What lobby, primer, results and replay say about Wörtersee.
 export const woerterseeShell = {
+  'woertersee.name': 'Wörtersee',
+
   'option.woertersee.level': 'Reuse chips',
   'option.woertersee.level.help': 'When a word may come back to a chip. In the simple game never, and the time is doubled.',
   'option.woertersee.level.basic': 'after two others',
@@ -22,22 +24,6 @@ export const woerterseeShell = {
   'option.woertersee.rounds.help': 'How many rounds you play.',
   'option.woertersee.seconds': 'Time to search',
   'option.woertersee.seconds.help': 'How long you search on each lake.',
-
-  'refusal.woertersee.game-over': 'The game is over.',
-  'refusal.woertersee.too-early': 'That is too early. Wait until its turn comes.',
-  'refusal.woertersee.time-over': 'The time is out: no more boats in this round.',
-  'refusal.woertersee.too-late': 'Somebody was faster.',
-  'refusal.woertersee.malformed': 'The lake did not understand that. Try it again.',
-  'refusal.woertersee.off-board': 'No chip lies there. Choose another one.',
-  'refusal.woertersee.not-neighbours': 'These chips do not touch. Go from neighbour to neighbour.',
-  'refusal.woertersee.berth-taken': 'A boat lies there already in the same direction. The other direction may be free.',
-  'refusal.woertersee.no-boats-left': 'All your boats are on the lake.',
-  'refusal.woertersee.unknown-boat': 'You have no such boat.',
-  'refusal.woertersee.too-short': 'A word needs at least two letters.',
-  'refusal.woertersee.chip-reused': 'The {letter} comes again too soon. Use other chips in between.',
-  'refusal.woertersee.wrong-berth': 'The word must begin with the two chips of its boat.',
-  'refusal.woertersee.as-needed': 'Say which letter the joker stands for.',
-  'refusal.woertersee.already-done': 'You said so already.',
 
   'primer.woertersee.1': 'Everybody searches the same lake for words from chip to neighbouring chip.',
   'primer.woertersee.2': 'Found one? Put a boat between its first two letters. It stays there.',

@@ -1,14 +1,16 @@
 // How others find the table: code, QR and link. The address is one that their phones can open.
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { generate } from 'lean-qr';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';
 import { fetchJson } from '../../net/http.ts';
 import { CodeTiles } from '../drawings/code-tiles.tsx';
 import { Icon } from '../drawings/icon.tsx';
 import { cut } from '../parts/cut.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { later } from '../parts/later.tsx';
 import { Button } from '../parts/paper.tsx';
 import { useTable } from '../table/context.ts';
+
+const QrCode = later(async () => (await import('../drawings/qr-code.tsx')).QrCode);
 
 /** Where phones find us: the server knows its address in the network, a page on localhost does not. */
 function useOrigin(): string {
@@ -17,21 +19,6 @@ function useOrigin(): string {
     fetchJson('/api/address').then((answer) => setOrigin((answer as { origin: string }).origin)).catch(() => undefined); // this page's own will do
   }, []);
   return origin;
-}
-
-export function QrCode({ text, size }: { text: string; size: number }) {
-  const { path, modules } = useMemo(() => {
-    const code = generate(text);
-    let path = '';
-    for (let y = 0; y < code.size; y += 1) for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
-    return { path, modules: code.size };
-  }, [text]);
-  return (
-    <svg class="qr" width={size} height={size} viewBox={`-3 -3 ${modules + 6} ${modules + 6}`} role="img" aria-label={t('lobby.qr', { link: text })} shape-rendering="crispEdges">
-      <path d={`M-3 -3h${modules + 6}v${modules + 6}h-${modules + 6}z`} fill="#FFFDF6" />
-      <path d={path} fill="#14233A" />
-    </svg>
-  );
 }
 
 /** Copies where the clipboard is refused (plain http): a selected text and the old command. */

@@ -5,13 +5,16 @@ import { Icon } from '../drawings/icon.tsx';
 import { waves } from '../drawings/waves.ts';
 import { useGames } from '../games.ts';
 import { MuteSwitch } from '../parts/settings.tsx';
-import { hasSeen, Primer } from '../primer/primer.tsx';
+import { later } from '../parts/later.tsx';
+import { hasSeen } from '../primer/seen.ts';
 import { useTable } from '../table/context.ts';
 import { GamePicker } from './game-picker.tsx';
 import { HouseRules, seated } from './house-rules.tsx';
 import { Invitation } from './invitation.tsx';
 import { Seats } from './seats.tsx';
 import { StartBar } from './start-bar.tsx';
+
+const Primer = later(async () => (await import('../primer/primer.tsx')).Primer);
 
 const HarbourEdge = () => (
   <svg class="edge" viewBox="0 0 390 34" preserveAspectRatio="none" aria-hidden="true">

@@ -5,9 +5,11 @@ import { t } from '../../i18n/language.ts';
 import { Sail } from '../drawings/emblem.tsx';
 import { Icon } from '../drawings/icon.tsx';
 import { cut } from '../parts/cut.ts';
+import { later } from '../parts/later.tsx';
 import { useTable } from '../table/context.ts';
 import { seated } from './house-rules.tsx';
-import { PersonSheet } from './person-sheet.tsx';
+
+const PersonSheet = later(async () => (await import('./person-sheet.tsx')).PersonSheet);
 
 function State({ person }: { person: Person }) {
   if (!person.online) return <span class="state off" title={t('lobby.dropped')}><Icon name="unplugged" size={20} weight={2.4} /></span>;

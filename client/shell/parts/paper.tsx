@@ -4,7 +4,7 @@ import { cut } from './cut.ts';
 
 export type Tone = 'card' | 'sand' | 'yellow' | 'red' | 'green' | 'navy' | 'sky' | 'quay' | 'sunset';
 interface SheetProps {
-  /** Decides the snips; unique on a page. */
+  /** Decides the snips, and is the id of what can be pressed; unique on a page. */
   readonly id: string;
   readonly tone?: Tone;
   /** How far corners are off, px. */
@@ -21,7 +21,7 @@ export const Sheet = ({ id, tone = 'card', off = 2, class: more = '', children }
 type ButtonProps = SheetProps & Omit<JSX.IntrinsicElements['button'], 'id' | 'class' | 'style' | 'icon'>;
 /** A sheet that can be pressed. At least 44 px high. */
 export const Button = ({ id, tone = 'card', off = 3, class: more = '', children, ...rest }: ButtonProps) => (
-  <button type="button" class={`sheet press ${tone} ${more}`} style={cut(id, off)} {...rest}>{children}</button>
+  <button type="button" id={id} class={`sheet press ${tone} ${more}`} style={cut(id, off)} {...rest}>{children}</button>
 );
 
 /** A link that looks like a pressable sheet. */

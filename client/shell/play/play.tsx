@@ -1,6 +1,6 @@
 // A running game: the canvas of the table, which is loaded only now, and the veil while the host pauses.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../../i18n/language.ts';
+import { speakOfGames, t } from '../../i18n/language.ts';
 import { recall, remember } from '../../net/memory.ts';
 import { gameLook, WHITE } from '../../look/palette.ts';
 import { FoldedBoat } from '../drawings/folded-boat.tsx';
@@ -23,8 +23,8 @@ export function Play({ onMenu }: { onMenu: () => void }) {
     let gone = false;
     let close = (): void => undefined;
     const firstRound = recall(`played.${room.game}`) === undefined;
-    import('../../table/stage.ts')
-      .then(({ openTable }) => gone ? undefined : openTable(place, link, { menu: () => menu.current(), say, t, sound, theme, reducedMotion: reducedMotion.value, firstRound }))
+    Promise.all([import('../../table/stage.ts'), speakOfGames()])
+      .then(([{ openTable }]) => gone ? undefined : openTable(place, link, { menu: () => menu.current(), say, t, sound, theme, reducedMotion: reducedMotion.value, firstRound }))
       .then((table) => {
         if (!table) return;
         if (gone) table.close();

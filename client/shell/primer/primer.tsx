@@ -1,15 +1,13 @@
 // Rules in 20 seconds: three pictures and three sentences before somebody's first game. Skippable, and remembered.
 import { t } from '../../i18n/language.ts';
-import { recall, remember } from '../../net/memory.ts';
 import { Button } from '../parts/paper.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { PICTURE, picturesOf } from './pictures.tsx';
-
-export const hasSeen = (game: string): boolean => recall(`seen.${game}`) === 'yes' || picturesOf(game).length === 0;
+import { seen } from './seen.ts';
 
 export function Primer({ game, onDone }: { game: string; onDone: () => void }) {
   const done = (): void => {
-    remember(`seen.${game}`, 'yes');
+    seen(game);
     onDone();
   };
   return (

@@ -22,7 +22,7 @@ interface Replay {
   readonly journal: readonly { readonly at: number; readonly seat: number; readonly events: readonly Event[] }[];
 }
 
-export default function ReplayPage({ id }: { id: string }) {
+export function ReplayPage({ id }: { id: string }) {
   const [replay, setReplay] = useState<Replay | { readonly problem: string } | undefined>();
   useEffect(() => {
     fetchJson(`/api/replay/${id}`).then((found) => setReplay(found as Replay), (no: unknown) => setReplay({ problem: no instanceof Unreachable ? no.code : 'offline' }));

@@ -11,7 +11,7 @@ import { follow } from '../route.ts';
 import { gameLook } from '../../look/palette.ts';
 import { RulesText } from './rules-text.tsx';
 
-export default function RulesPage({ game: asked }: { game: string }) {
+export function RulesPage({ game: asked }: { game: string }) {
   const game = asked || (rulesGames[0] ?? '');
   if (!rulesGames.includes(game)) return <Away why="nowhere" />;
   const look = gameLook(game);

@@ -6,15 +6,17 @@ import { Away } from '../away.tsx';
 import { Door, remembered, rememberEntry, type Entry } from '../door.tsx';
 import { sitAt, sitsAt } from '../hosting.ts';
 import { Lobby } from '../lobby/lobby.tsx';
+import { later } from '../parts/later.tsx';
 import { slips } from '../parts/slip.tsx';
-import { Results } from '../results/results.tsx';
 import { holdPlace } from '../route.ts';
-import { Play } from '../play/play.tsx';
 import { Banner } from './banner.tsx';
 import { refusalText, TableContext, useTable, type AtTable } from './context.ts';
-import { MenuSheet } from './menu-sheet.tsx';
 
-export default function TablePage({ code }: { code: string }) {
+const Play = later(async () => (await import('../play/play.tsx')).Play);
+const Results = later(async () => (await import('../results/results.tsx')).Results);
+const MenuSheet = later(async () => (await import('./menu-sheet.tsx')).MenuSheet);
+
+export function TablePage({ code }: { code: string }) {
   const [entry, setEntry] = useState<Entry | undefined>(() => (sitsAt(code) ? remembered() as Entry : undefined));
   if (!entry) {
     return (

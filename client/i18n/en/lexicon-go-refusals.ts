@@ -1,0 +1,22 @@
+// One sentence for every "no" of Lexicon-Go. Each says what to do next.
+export const lexiconGoRefusals = {
+  'refusal.lexicon-go.game-over': 'The game is over.',
+  'refusal.lexicon-go.vote-open': 'There is a vote on words. Play goes on when it is settled.',
+  'refusal.lexicon-go.no-vote': 'There is nothing to vote on right now.',
+  'refusal.lexicon-go.already-started': 'LEX-GO has been called already. Off you go!',
+  'refusal.lexicon-go.not-started': 'Wait until the tiles are turned over.',
+  'refusal.lexicon-go.out': 'You are out for this round. The next one is yours.',
+  'refusal.lexicon-go.malformed': 'These letters do not make a move here. Lay them again.',
+  'refusal.lexicon-go.too-short': 'A word needs at least two letters.',
+  'refusal.lexicon-go.own-word': 'That is your own word. Attack somebody else’s.',
+  'refusal.lexicon-go.word-changed': 'Somebody was faster: the word does not lie there like that any more. Your tiles are back.',
+  'refusal.lexicon-go.not-an-attack': 'Either add tiles and keep the order, or replace some and leave one.',
+  'refusal.lexicon-go.not-your-tiles': 'You do not have these tiles: {tiles}.',
+  'refusal.lexicon-go.not-a-word': '{words} is not in the word list. Try another word.',
+  'refusal.lexicon-go.previous-form': 'The word looked like that before in this round. Make a new one.',
+  'refusal.lexicon-go.swap-locked': 'You swapped last. Somebody else must swap first, or 20 seconds pass.',
+  'refusal.lexicon-go.bag-too-small': 'The pile is empty. Form a word or attack one.',
+  'refusal.lexicon-go.hand-not-empty': 'LEXICON is called with an empty hand. Lay your last tiles first.',
+  'refusal.lexicon-go.already-stuck': 'You said so already. Wait until somebody moves.',
+  'refusal.lexicon-go.too-early': 'That came too early. Try again.',
+};
