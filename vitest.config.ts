@@ -6,8 +6,28 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'tools/**/*.test.ts'], testTimeout: 30_000 } },
       { test: { name: 'server', include: ['server/**/*.test.ts'], expect, testTimeout: 60_000, hookTimeout: 60_000 } },
-      { test: { name: 'e2e', include: ['e2e/**/*.test.ts'], globalSetup: 'e2e/setup.ts', expect: { poll: { timeout: 20_000 } }, testTimeout: 240_000, hookTimeout: 120_000, fileParallelism: false } },
-      { test: { name: 'shots', include: ['e2e/**/*.shots.ts'], globalSetup: 'e2e/setup.ts', expect, testTimeout: 600_000, hookTimeout: 120_000, fileParallelism: false } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: 'e2e/setup.ts',
+          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'shots',
+          include: ['e2e/**/*.shots.ts'],
+          globalSetup: 'e2e/setup.ts',
+          expect,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

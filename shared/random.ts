@@ -30,7 +30,10 @@ function folder(text: string): () => number {
  */
 export function stream(seed: string, count: number): Random {
   const fold = folder(`${seed}/${count}`);
-  let a = fold(), b = fold(), c = fold(), d = fold();
+  let a = fold(),
+    b = fold(),
+    c = fold(),
+    d = fold();
   const next = (): number => {
     const t = (((a + b) | 0) + d) | 0;
     d = (d + 1) | 0;
