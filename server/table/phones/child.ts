@@ -24,9 +24,9 @@ export class ChildServer {
   get url(): string {
     return `http://localhost:${this.port}`;
   }
-  async start(): Promise<this> {
+  async start(dir = this.dir): Promise<this> {
     const child = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, ...WIDE, ...this.env, DATA_DIR: this.dir, DIST_DIR: this.dir, PORT: String(this.port) },
+      env: { ...process.env, ...WIDE, ...this.env, DATA_DIR: dir, DIST_DIR: dir, PORT: String(this.port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
