@@ -4,14 +4,21 @@ const expect = { poll: { timeout: 10_000 } }; // the default 1 s fails on a busy
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'tools/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'tools/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
       { test: { name: 'server', include: ['server/**/*.test.ts'], expect, testTimeout: 60_000, hookTimeout: 60_000 } },
       {
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/setup.ts',
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 45_000 } },
           testTimeout: 240_000,
           hookTimeout: 120_000,
           fileParallelism: false,

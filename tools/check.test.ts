@@ -134,7 +134,7 @@ describe('npm run check finds', () => {
     const check = spawnSync(process.execPath, ['tools/check.ts'], { cwd: copy, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
     status = check.status;
     complaints = blocks(check.stdout);
-  }, 120_000);
+  });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('that something is wrong', () => {
