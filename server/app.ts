@@ -53,10 +53,10 @@ const CLOSING = 5000;
  * @throws StartError one sentence, when folder or port cannot be used
  */
 export async function startApp(config: Config, parts: AppParts): Promise<App> {
-  const log = parts.log ?? createLog(config.logLevel),
-    metrics = createMetrics();
-  const store = await openStore(config, metrics),
-    identity = openIdentity(config.dataDir);
+  const log = parts.log ?? createLog(config.logLevel);
+  const metrics = createMetrics();
+  const store = await openStore(config, metrics);
+  const identity = openIdentity(config.dataDir);
   const house: House = {
     games: parts.games ?? registry,
     lexicon: parts.lexicon,

@@ -11,8 +11,8 @@ afterEach(async () => {
 
 test('asked to end, the server lets the phones know, ends by itself, and goes on where it was', async () => {
   server = await new ChildServer().start();
-  const phones = await Promise.all(['Mia', 'Tom'].map((name) => Phone.make(server.url, name))),
-    code = await phones[0]!.open('woertersee');
+  const phones = await Promise.all(['Mia', 'Tom'].map((name) => Phone.make(server.url, name)));
+  const code = await phones[0]!.open('woertersee');
   for (const phone of phones) await phone.join(code);
   await begin(phones);
   const { seat } = phones[1]!.you;

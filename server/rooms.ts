@@ -23,8 +23,8 @@ function door(house: House, joinsPerMinute: number): (options: unknown) => Admis
   return (options) => {
     const join = v.safeParse(Join, options);
     if (!join.success) return no(400, 'malformed');
-    const { token, name, crew } = join.output,
-      known = house.identity.verify(token);
+    const { token, name, crew } = join.output;
+    const known = house.identity.verify(token);
     if (!known) return no(401, 'bad-token');
     return joins.take(known.player) ? { player: known.player, name, crew } : no(429, 'slow-down');
   };
@@ -39,8 +39,8 @@ export interface RoomsParts {
 
 /** Defines the rooms. Returns the way to open one for a table. */
 export function defineRooms(server: Server, { house, schemas, tableOf, joinsPerMinute }: RoomsParts): House['openRoom'] {
-  const arrived = new Map<string, TableRoom>(),
-    admission = door(house, joinsPerMinute);
+  const arrived = new Map<string, TableRoom>();
+  const admission = door(house, joinsPerMinute);
   const arrive = (code: string, room: TableRoom): LiveTable => {
     const live = tableOf(code);
     if (!live) throw new ServerError(CLOSE.moved, 'no-such-table');
@@ -50,8 +50,8 @@ export function defineRooms(server: Server, { house, schemas, tableOf, joinsPerM
   for (const game of Object.values(house.games)) {
     const schema = schemas[game.id];
     if (!schema) throw new Error(`The game ${game.id} has no schema in server/games.`);
-    const State = roomStateOf(game.id, schema),
-      parts = { house, game: game.id, State, schema, seats: game.seats.max, arrive };
+    const State = roomStateOf(game.id, schema);
+    const parts = { house, game: game.id, State, schema, seats: game.seats.max, arrive };
     server.define(
       game.id,
       class extends TableRoom {
@@ -65,8 +65,8 @@ export function defineRooms(server: Server, { house, schemas, tableOf, joinsPerM
     );
   }
   return async (game, code) => {
-    const { roomId } = await matchMaker.createRoom(game, { code }),
-      room = arrived.get(roomId);
+    const { roomId } = await matchMaker.createRoom(game, { code });
+    const room = arrived.get(roomId);
     arrived.delete(roomId);
     if (!room) throw new Error(`The room ${roomId} did not arrive.`);
     return room;

@@ -3,8 +3,8 @@ import { gameClock } from './clock.ts';
 import { HandTime } from './phones/hand-time.ts';
 
 test('game time runs only while it is let, and goes on where it stood', async () => {
-  const time = new HandTime(false),
-    clock = gameClock(time, () => undefined);
+  const time = new HandTime(false);
+  const clock = gameClock(time, () => undefined);
   await time.skip(500);
   expect(clock.now()).toBe(0);
   clock.run(true);
@@ -18,9 +18,9 @@ test('game time runs only while it is let, and goes on where it stood', async ()
 });
 
 test('the alarm rings at its game time, once, and not while time stands still', async () => {
-  const time = new HandTime(false),
-    rings: number[] = [],
-    clock = gameClock(time, () => rings.push(clock.now()));
+  const time = new HandTime(false);
+  const rings: number[] = [];
+  const clock = gameClock(time, () => rings.push(clock.now()));
   clock.alarm(1000);
   await time.skip(5000);
   expect(rings).toEqual([]);
@@ -37,9 +37,9 @@ test('the alarm rings at its game time, once, and not while time stands still', 
 });
 
 test('a new alarm takes the place of the one before; without a deadline there is none', async () => {
-  const time = new HandTime(false),
-    rings: number[] = [],
-    clock = gameClock(time, () => rings.push(clock.now()));
+  const time = new HandTime(false);
+  const rings: number[] = [];
+  const clock = gameClock(time, () => rings.push(clock.now()));
   clock.run(true);
   clock.alarm(1000);
   clock.alarm(2000);

@@ -31,13 +31,13 @@ test('0.8 a finished game gives one point per person beaten and a half for ties,
   const { phones } = await shortGame('Mia', 'Tom', 'Ada');
   await playOn(phones, time, 'whole');
   await phones[0]!.sees((v) => v.phase === 'results');
-  const { people, replay, options } = phones[0]!.view!,
-    { places, winners } = resultOf(phones[0]!);
+  const { people, replay, options } = phones[0]!.view!;
+  const { places, winners } = resultOf(phones[0]!);
   expect(replay).toMatch(/^[0-9a-f]{32}$/);
   expect(JSON.parse(options)).toMatchObject(SHORT);
   for (const p of people) {
-    const beaten = places.filter((other) => other > places[p.seat]!).length,
-      ties = places.filter((other) => other === places[p.seat]).length - 1;
+    const beaten = places.filter((other) => other > places[p.seat]!).length;
+    const ties = places.filter((other) => other === places[p.seat]).length - 1;
     expect(p.points).toBe(beaten + ties / 2);
     expect(p.wins).toBe(winners.includes(p.seat) ? 1 : 0);
   }
@@ -64,8 +64,8 @@ test('0.7 a rematch needs everybody ready again, keeps the points, and moves the
 test('the next game lives in its own room under the same code, with the same people and the score of the evening', async () => {
   const { code, phones } = await shortGame('Mia', 'Tom');
   await playOn(phones, time, 'before');
-  const before = phones[0]!.view!.people.map(({ id, name, crew, points }) => ({ id, name, crew, points })),
-    old = phones[0]!.room!.roomId;
+  const before = phones[0]!.view!.people.map(({ id, name, crew, points }) => ({ id, name, crew, points }));
+  const old = phones[0]!.room!.roomId;
   const [mia, tom] = phones;
   await mia!.order({ type: 'choose', game: 'lexicon-go', language: 'en' });
   await mia!.order({ type: 'lobby' });

@@ -48,20 +48,20 @@ function begun(live: LiveTable, stored: StoredMatch, room: string): Table {
     const seat = seatOf.get(p.person) ?? -1;
     return { ...p, seat, ready: false, ...(seat < 0 && !p.watching && { watching: true, queued: true }) };
   });
-  const { game, language, id } = stored,
-    round = table.row.round + 1;
+  const { game, language, id } = stored;
+  const round = table.row.round + 1;
   const next = withRow({ ...table, people }, { phase: 'game', game, language, round, match: id, paused: false, room });
   return live.stamped(keepSeatOptions(table, next, house.games));
 }
 
 /** Begins the next game: in this room, or in that game's own. Durable before anybody sees it. */
 export async function begin(live: LiveTable): Promise<Refusal | undefined> {
-  const { house } = live,
-    game = house.games[live.table.row.next.game]!;
-  const stored = newMatch(live, game, await seating(live, game)),
-    match = openMatch(stored, game);
-  const old = live.wire!,
-    wire = old.game === game.id ? old : await house.openRoom(game.id, live.code);
+  const { house } = live;
+  const game = house.games[live.table.row.next.game]!;
+  const stored = newMatch(live, game, await seating(live, game));
+  const match = openMatch(stored, game);
+  const old = live.wire!;
+  const wire = old.game === game.id ? old : await house.openRoom(game.id, live.code);
   const table = begun(live, stored, wire.roomId);
   try {
     await house.store.beginMatch(stored, table.row, table.people.map(storedSeat));
@@ -79,8 +79,8 @@ export async function begin(live: LiveTable): Promise<Refusal | undefined> {
 
 /** Everybody comes into the new room by the one road; until then he is not there, and game time waits. */
 function move(live: LiveTable, old: Wire, wire: Wire): void {
-  const { table } = live,
-    goneAt = live.house.time.now();
+  const { table } = live;
+  const goneAt = live.house.time.now();
   waitForAll(
     live,
     table.people.filter((p) => p.online && p.seat >= 0).map((p) => p.person),
@@ -108,9 +108,9 @@ export async function abandon(live: LiveTable): Promise<Refusal | undefined> {
 async function close(live: LiveTable, result: Result | null, table: Table): Promise<void> {
   const match = live.running;
   if (!match) return;
-  const { house } = live,
-    next = live.stamped(table),
-    now = live.clock.now();
+  const { house } = live;
+  const next = live.stamped(table);
+  const now = live.clock.now();
   await house.store.endMatch(match.stored.id, house.time.date(), now, result, next.row, next.people.map(storedSeat));
   live.table = next;
   live.match = { ...match, stored: { ...match.stored, result, now, endedAt: house.time.date() } };

@@ -28,8 +28,8 @@ export function give(live: LiveTable, person: string, { id, order }: Order, repl
 }
 
 async function carryOut(live: LiveTable, person: string, order: Order['order']): Promise<Outcome | Refusal> {
-  const { house } = live,
-    by = personOf(live.table, person);
+  const { house } = live;
+  const by = personOf(live.table, person);
   if (!by) return refuseTable('no-such-person');
   const outcome = judgeOrder(order, { table: live.table, by, games: house.games, spans: house.spans, now: house.time.now() });
   if ('code' in outcome) return outcome;

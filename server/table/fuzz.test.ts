@@ -9,11 +9,12 @@ import { TestServer } from './phones/server.ts';
 const SEED = process.env['SEED'] ?? String(Date.now());
 const LENGTH = Number(process.env['FUZZ'] ?? 5000);
 
-/** A place in each game where something has been played, and actions that are refused there, each for another reason. */
-const PLACES: Record<
-  string,
-  { readonly play: (phones: readonly Phone[], time: HandTime) => Promise<string>; readonly refused: (random: Random) => object }
-> = {
+/** A place in a game where something has been played, and actions that are refused there, each for another reason. */
+interface Place {
+  readonly play: (phones: readonly Phone[], time: HandTime) => Promise<string>;
+  readonly refused: (random: Random) => object;
+}
+const PLACES: Record<string, Place> = {
   'lexicon-go': {
     async play([, tom], time) {
       await tom!.act({ type: 'start' }, 'played-id-1');
@@ -137,15 +138,15 @@ describe.each(Object.keys(PLACES))('%s', (id) => {
 
   test(`${LENGTH} bad messages change nothing (seed ${SEED})`, { timeout: 240_000 }, async () => {
     const { code, phones } = await house.game(id, 'Mia', 'Tom');
-    const played = await PLACES[id]!.play(phones, time),
-      live = house.app.tables.get(code)!,
-      random = stream(SEED, 0);
+    const played = await PLACES[id]!.play(phones, time);
+    const live = house.app.tables.get(code)!;
+    const random = stream(SEED, 0);
     const truth = (): string =>
       JSON.stringify([live.match!.state, live.match!.seq, live.table.row, live.table.people.map((p) => ({ ...p, online: 0, goneAt: 0 }))]);
     const counted = async (): Promise<number> =>
       (await house.app.metrics.refusedMessages.get()).values.reduce((sum, { value }) => sum + value, 0);
-    const before = truth(),
-      fates = new Map<string, Set<string>>();
+    const before = truth();
+    const fates = new Map<string, Set<string>>();
     const start = await counted();
     let phone = phones[1]!,
       refused = 0;
@@ -154,8 +155,8 @@ describe.each(Object.keys(PLACES))('%s', (id) => {
       const answers = phone.answers.length;
       fire(phone);
       await phone.until(() => phone.answers.length > answers || phone.closes.length > 0, `an answer to ${kind}`);
-      const ack = phone.answers[answers],
-        fate = ack ? (ack.ok ? 'known' : ack.refusal.code) : `closed ${phone.closes[0]}`;
+      const ack = phone.answers[answers];
+      const fate = ack ? (ack.ok ? 'known' : ack.refusal.code) : `closed ${phone.closes[0]}`;
       expect(fate === 'known').toBe(kind === 'replay');
       refused += fate === 'known' ? 0 : 1;
       fates.set(kind, new Set(fates.get(kind)).add(fate));

@@ -24,8 +24,8 @@ export const optionsOf = (table: Table, game: Game): Options =>
 /** Options that stood at the old language's default follow the new one's; what the host set stays. */
 function translated(game: Game, options: Options, from: Language, to: Language): Options {
   if (!game.languages.includes(from) || !game.languages.includes(to)) return options;
-  const before = game.defaults(from) as Options,
-    after = game.defaults(to) as Options;
+  const before = game.defaults(from) as Options;
+  const after = game.defaults(to) as Options;
   return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, same(value, before[key]) ? (after[key] ?? value) : value]));
 }
 
@@ -64,8 +64,8 @@ export function reseated(game: Game, options: Options, before: readonly string[]
 
 /** Whoever sat before the change keeps what the options say of him. */
 export function keepSeatOptions(before: Table, after: Table, games: Games): Table {
-  const from = seated(before).map((p) => p.person),
-    to = seated(after).map((p) => p.person);
+  const from = seated(before).map((p) => p.person);
+  const to = seated(after).map((p) => p.person);
   if (same(from, to)) return after;
   const options = Object.fromEntries(
     Object.entries(after.row.options).map(([id, set]) => [id, games[id] ? reseated(games[id], set, from, to) : set]),

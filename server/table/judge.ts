@@ -1,5 +1,5 @@
 // One queue per table: receipt stamps the time → decide → durable → evolve → patch → notices → acknowledge; only then the next.
-import type { ActionBase, Millis, Notice, Refusal, Result, Seat, TableAction } from '../../shared/game.ts';
+import type { ActionBase, Millis, Notice, Refusal, Result, Seat, TableAction, Viewer } from '../../shared/game.ts';
 import type { Ack, Act } from '../../shared/protocol.ts';
 import { refuseTable } from '../../shared/table-refusals.ts';
 import { finish } from './course.ts';
@@ -92,9 +92,9 @@ async function conclude(live: LiveTable, result: Result): Promise<void> {
 }
 
 function tell(live: LiveTable, { game }: Match, { events, states }: Step): void {
-  live.wire?.notices((viewer) =>
-    events.map((event, i) => game.show(event, states[i], viewer)).filter((notice): notice is Notice => notice !== undefined),
-  );
+  const learns = (viewer: Viewer): readonly Notice[] =>
+    events.map((event, i) => game.show(event, states[i], viewer)).filter((notice): notice is Notice => notice !== undefined);
+  live.showing(() => live.wire?.notices(learns));
 }
 
 /** Submits an action of the table itself, after every deadline up to now. */
@@ -113,8 +113,8 @@ async function submitAsTable(live: LiveTable, action: TableAction, at: Millis): 
 /** Lets every deadline up to this game time happen, each at its own time. */
 async function ringUntil(live: LiveTable, now: Millis): Promise<void> {
   for (let n = 0; n < TIMEOUTS; n++) {
-    const match = live.running,
-      deadline = match?.game.deadline(match.state);
+    const match = live.running;
+    const deadline = match?.game.deadline(match.state);
     if (deadline === undefined || deadline > now) return;
     const refusal = await submitAsTable(live, { type: 'timeout' }, deadline);
     if (!refusal && live.match!.game.deadline(live.match!.state) !== deadline) continue;

@@ -67,8 +67,8 @@ class Person {
     }
   }
   private async step(): Promise<void> {
-    const { view, you } = this.phone,
-      answered = this.pending && this.phone.acks.get(this.pending.id);
+    const { view, you } = this.phone;
+    const answered = this.pending && this.phone.acks.get(this.pending.id);
     if (view!.phase === 'game' && you.seat >= 0) {
       expect(this.seats.get(view!.round) ?? you.seat).toBe(you.seat);
       this.seats.set(view!.round, you.seat);
@@ -88,8 +88,8 @@ class Person {
     await nap(8 + this.random.below(12));
   }
   private wish(): { kind: 'act' | 'order'; body: object } | undefined {
-    const { view, me } = this.phone,
-      host = view!.host === me.id;
+    const { view, me } = this.phone;
+    const host = view!.host === me.id;
     if (view!.phase === 'game') {
       const action = idea(this.phone, this.random);
       return action && { kind: 'act', body: { action, round: view!.round } };
@@ -133,13 +133,13 @@ test(`${KILLS} kills lose nothing that was acknowledged (seed ${SEED})`, { timeo
   const code = await phones[0]!.open('lexicon-go');
   for (const phone of phones) await phone.join(code);
   await phones[0]!.order({ type: 'options', options: { rounds: 2 } });
-  const people = phones.map((phone) => new Person(phone)),
-    lives = people.map((person) => person.live(code));
-  const random = stream(SEED, 0),
-    waits: number[] = [];
+  const people = phones.map((phone) => new Person(phone));
+  const lives = people.map((person) => person.live(code));
+  const random = stream(SEED, 0);
+  const waits: number[] = [];
   for (let kill = 0; kill < KILLS; kill++) {
-    const moment = MOMENTS[kill % MOMENTS.length]!,
-      before = people.map((p) => p.comebacks);
+    const moment = MOMENTS[kill % MOMENTS.length]!;
+    const before = people.map((p) => p.comebacks);
     await expect.poll(() => atMoment(moment, people[0]!), { timeout: 60_000, interval: 5 }).toBe(true);
     await nap(random.below(moment === 'game' ? 1500 : 60));
     await server.end('SIGKILL');

@@ -51,7 +51,7 @@ export class LiveTable {
   stamped(table: Table): Table {
     return withRow(table, { usedAt: this.house.time.date() });
   }
-  /** Makes a changed table durable, then true. Refusal `not-saved`: nothing has changed. */
+  /** Makes a changed table durable, then the table of all. Refusal `not-saved`: nothing has changed. */
   async commit(table: Table): Promise<Refusal | undefined> {
     const next = this.stamped(table);
     try {
@@ -73,12 +73,17 @@ export class LiveTable {
     const someoneIsThere = this.table.people.some((p) => p.online && p.seat >= 0);
     this.clock.run(match !== undefined && !this.table.row.paused && this.waiting.size === 0 && someoneIsThere);
     this.note();
-    this.wire?.show(
-      picture(
-        { table: this.table, match: this.match, clock: { now: match ? this.clock.now() : 0, running: this.clock.running } },
-        this.house.games,
-      ),
-    );
+    const clock = { now: match ? this.clock.now() : 0, running: this.clock.running };
+    this.showing(() => this.wire?.show(picture({ table: this.table, match: this.match, clock }, this.house.games)));
+  }
+
+  /** What is durable is done, also when it cannot be shown: a fault in a view must not become a refusal. */
+  showing(show: () => void): void {
+    try {
+      show();
+    } catch (error) {
+      this.house.log.error({ err: error, code: this.code }, 'a table could not be shown');
+    }
   }
 
   timer(name: TimerName, ms: number | undefined, act: () => void = () => undefined): void {
@@ -92,13 +97,15 @@ export class LiveTable {
     if (this.timers.has('note')) return;
     this.timer('note', NOTE_EVERY, () => {
       this.timers.delete('note');
-      const match = this.running;
-      if (match)
-        this.house.store
-          .keepTime(match.stored.id, this.clock.now())
-          .catch((error: unknown) => this.house.log.warn({ err: error }, 'game time not noted'));
+      if (this.running) void this.keepTime(this.running.stored.id);
       this.note();
     });
+  }
+
+  /** Writes the game time down; a clock that could not be kept is no reason to stop the game. */
+  keepTime(match: string): Promise<void> {
+    const failed = (error: unknown): void => this.house.log.warn({ err: error, code: this.code }, 'game time not kept');
+    return this.house.store.keepTime(match, this.clock.now()).catch(failed);
   }
 
   /** Nothing happens here any more. */

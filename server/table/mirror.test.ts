@@ -29,8 +29,10 @@ function wire() {
   const root = new Root();
   for (const seat of ['0', '1']) root.mine.set(seat, new Word());
   const encoder = new Encoder(root as unknown as Schema);
-  const own = new StateView(),
-    phone = { decoder: Reflection.decode(Reflection.encode(encoder)) as { decode(bytes: Uint8Array): void; state: { toJSON(): unknown } } };
+  const own = new StateView();
+  const phone = {
+    decoder: Reflection.decode(Reflection.encode(encoder)) as { decode(bytes: Uint8Array): void; state: { toJSON(): unknown } },
+  };
   own.add(root.mine.get('0')!);
   const it = { offset: 0 };
   encoder.encodeAll(it);
@@ -99,16 +101,16 @@ test.each([
   ['lexicon-go', lexiconGo],
   ['woertersee', woertersee],
 ] as const)('%s: the schema has exactly the fields of the view, through a whole game', (id, { Table, Mine }) => {
-  const game = games[id]!,
-    seats = 3,
-    seed = 'fields';
+  const game = games[id]!;
+  const seats = 3;
+  const seed = 'fields';
   let state: unknown = game.setup({ options: game.defaults('de'), language: 'de', seats, seed }),
     now = 0;
   const schemas = [new Table(), ...Array.from({ length: seats }, () => new Mine())];
   const words = lexicon(game.graph('de'));
   for (let n = 0; n < 400 && !game.over(state); n++) {
-    const random = stream(seed, n),
-      seat = random.below(seats);
+    const random = stream(seed, n);
+    const seat = random.below(seats);
     const action = game.sample(game.view(state, seat), seat, random, words, now) ?? { type: 'timeout' };
     if (action.type === 'timeout') now = game.deadline(state) ?? now;
     const events = game.decide(state, action.type === 'timeout' ? null : seat, action, { now, lexicon: words, random });

@@ -61,8 +61,8 @@ const ORDERS: readonly [OrderBody, Table['row']['phase']][] = [
   [{ type: 'watch', watch: false }, 'game'],
 ];
 test.each(ORDERS)('%j given twice is given once: sent again after a crash it does no harm', (order, phase) => {
-  const table = withPhase(lobby('mia', 'tom', 'ada'), phase),
-    once = given(table, 'mia', order);
+  const table = withPhase(lobby('mia', 'tom', 'ada'), phase);
+  const once = given(table, 'mia', order);
   expect(given(once, 'mia', order)).toEqual(once);
 });
 test('start and end, sent again after they took place, begin and end nothing', () => {
@@ -136,16 +136,16 @@ test('when the host leaves, the longest-seated person who is there follows, befo
 });
 
 test('who leaves with points keeps them on the list and when he comes again', () => {
-  const table = lobby('mia', 'tom'),
-    scored = { ...table, people: table.people.map((p) => ({ ...p, points: 1.5 })) };
+  const table = lobby('mia', 'tom');
+  const scored = { ...table, people: table.people.map((p) => ({ ...p, points: 1.5 })) };
   const left = depart(scored, 'tom', 0);
   expect(person(left, 'tom')).toMatchObject({ points: 1.5, watching: true, online: false });
   expect(person(come(left, 'tom'), 'tom')).toMatchObject({ points: 1.5, watching: false, online: true });
 });
 
 test('whom the host removed is on the list until the lobby, and never comes back', () => {
-  const running = withPhase(lobby('mia', 'tom'), 'game'),
-    removed = given(running, 'mia', { type: 'remove', person: 'tom' });
+  const running = withPhase(lobby('mia', 'tom'), 'game');
+  const removed = given(running, 'mia', { type: 'remove', person: 'tom' });
   expect(person(removed, 'tom')).toMatchObject({ online: false, left: true, seat: 1 });
   expect(toLobby(removed, games).people.map((p) => p.person)).toEqual(['mia']);
   expect(admit(removed, { player: 'p-tom', person: 'tom', name: 'Tom' }, games, 0)).toEqual({ code: 'removed' });

@@ -45,8 +45,8 @@ test('0.6 who has dropped for 30 s is absent to the game, and present when he is
     code,
     phones: [mia, tom],
   } = await house.game('woertersee', 'Mia', 'Tom');
-  const { match } = house.app.tables.get(code)!,
-    absences = () => [...house.app.tables.get(code)!.match!.absent];
+  const { match } = house.app.tables.get(code)!;
+  const absences = () => [...house.app.tables.get(code)!.match!.absent];
   await tom!.cut();
   await mia!.sees((v) => v.people.some((p) => !p.online));
   await time.skip(29_000);
@@ -152,8 +152,8 @@ test('a table where nobody is leaves memory and comes back by its code', async (
     code,
     phones: [mia, tom],
   } = await house.game('woertersee', 'Mia', 'Tom');
-  const { seat } = mia!.you,
-    old = mia!.room!.roomId;
+  const { seat } = mia!.you;
+  const old = mia!.room!.roomId;
   await mia!.cut();
   await tom!.cut();
   await expect.poll(() => house.app.tables.get(code)!.table.people.some((p) => p.online)).toBe(false);

@@ -7,12 +7,13 @@ import type { LiveTable } from './live-table.ts';
 import { personOf, storedSeat, type Table } from './model.ts';
 import { admit, drop, replaceLostHost, settled, type Newcomer } from './seats.ts';
 import { isBack } from './waiting.ts';
+import type { Wire } from './wire.ts';
 
-/** Brings somebody in, to the seat that is his. Refusals: `removed`, `table-full`, `not-saved`, `internal`. */
-export async function enter(live: LiveTable, who: Newcomer): Promise<Refusal | undefined> {
+/** Brings somebody in through this room, to the seat that is his. Refusals: `moved`, `removed`, `table-full`, `not-saved`, `internal`. */
+export async function enter(live: LiveTable, who: Newcomer, wire: Wire): Promise<Refusal | undefined> {
   let answer: Refusal | undefined = refuseTable('internal'); // stays when the job stumbles
   await live.queue.add(async () => {
-    answer = await comeIn(live, who);
+    answer = live.wire === wire ? await comeIn(live, who) : refuseTable('moved');
   });
   return answer;
 }

@@ -38,8 +38,8 @@ const refused = async (reason: string): Promise<number> =>
   (await house.app.metrics.refusedMessages.get()).values.find((v) => v.labels.reason === reason)?.value ?? 0;
 
 test.each([2, 86, 87, 100, 250])('a message of an unknown type of %i letters ends the connection, not the server', async (length) => {
-  const phone = await guest(),
-    before = await refused('unknown-message');
+  const phone = await guest();
+  const before = await refused('unknown-message');
   phone.room!.send('x'.repeat(length), {});
   await phone.until(() => phone.closes.length > 0);
   expect(phone.closes).toEqual([4002]);
@@ -48,8 +48,8 @@ test.each([2, 86, 87, 100, 250])('a message of an unknown type of %i letters end
 });
 
 test('a message of more than 8 KB ends the connection', async () => {
-  const phone = await guest(),
-    before = await refused('oversized');
+  const phone = await guest();
+  const before = await refused('oversized');
   phone.room!.send('act', { id: newId(), action: { type: 'x'.repeat(9000) } });
   await phone.until(() => phone.closes.length > 0);
   expect(phone.closes).toEqual([1009]);
@@ -57,8 +57,8 @@ test('a message of more than 8 KB ends the connection', async () => {
 });
 
 test('a flood of messages ends the connection, quick fingers do not', async () => {
-  const phone = await guest(),
-    before = await refused('flooding');
+  const phone = await guest();
+  const before = await refused('flooding');
   for (let n = 0; n < 20; n++) await phone.order({ type: 'crew', crew: n % 8 });
   expect(phone.closes).toEqual([]);
   for (let n = 0; n < 40; n++) phone.room!.send('order', { id: newId(), order: { type: 'lock', locked: true } });
@@ -96,8 +96,8 @@ test('a fault in a rule or a move is refused as ours, is not written down, and t
 });
 
 test('who brings no token, a forged one, or nonsense does not come in', async () => {
-  const phone = await guest(),
-    { roomId } = await phone.find(phone.view!.code);
+  const phone = await guest();
+  const { roomId } = await phone.find(phone.view!.code);
   const join = async (body: object): Promise<unknown> => {
     const answer = await fetch(`${house.url}/matchmake/joinById/${roomId}`, {
       method: 'POST',

@@ -23,7 +23,8 @@ const isOpen = (client: Client): boolean => (client as Client & { readonly ready
 export abstract class SafeRoom extends Room<{ state: RoomState }> {
   readonly safety: Safety;
   private readonly malformed = new WeakMap<Client, number>();
-  private readonly refused = new WeakSet<Client>();
+  /** Connections that are being closed: nothing they still send is heard. */
+  private readonly dismissed = new WeakSet<Client>();
   private readonly watched = new WeakSet<Client>();
   private readonly rate: Bucket;
 
@@ -42,6 +43,7 @@ export abstract class SafeRoom extends Room<{ state: RoomState }> {
   private guardFrames(): void {
     const receive = (this['_onMessage'] as unknown as Receive).bind(this);
     const guarded: Receive = (client, frame) => {
+      if (this.dismissed.has(client)) return;
       this.watch(client);
       if (!this.rate.take(client.sessionId)) return this.refuseFrame(client, 'flooding', CLOSE.flooding);
       const late = frame[0] === Protocol.JOIN_ROOM && client.state !== ClientState.JOINING;
@@ -51,7 +53,7 @@ export abstract class SafeRoom extends Room<{ state: RoomState }> {
       } catch {
         return this.refuseFrame(client, 'undecodable', CLOSE.malformed);
       }
-      if (frame[0] === Protocol.ROOM_DATA && !isOpen(client) && !this.refused.has(client)) this.count('undecodable'); // Colyseus closed it
+      if (frame[0] === Protocol.ROOM_DATA && !isOpen(client) && !this.dismissed.has(client)) this.count('undecodable'); // Colyseus closed it
     };
     Object.defineProperty(this, '_onMessage', { value: guarded });
   }
@@ -64,9 +66,12 @@ export abstract class SafeRoom extends Room<{ state: RoomState }> {
   }
 
   private refuseFrame(client: Client, reason: string, code: number): void {
-    if (this.refused.has(client)) return; // already closing
-    this.refused.add(client);
     this.count(reason);
+    this.dismiss(client, code);
+  }
+  /** Ends a connection; what it has sent and we have not heard yet is not heard any more. */
+  protected dismiss(client: Client, code: number): void {
+    this.dismissed.add(client);
     client.leave(code);
   }
   private count(reason: string): void {

@@ -11,8 +11,8 @@ import { begin, TestServer } from './phones/server.ts';
 import { veil } from './phones/veil.ts';
 
 type Move = { readonly skip: number } | { readonly by: number; readonly action: object };
-const RIVAL = 1,
-  SPECTATOR = 3;
+const RIVAL = 1;
+const SPECTATOR = 3;
 /** Where hiding happens: hands are hidden, words are judged at the call; two lakes are covered and then opened. */
 const HOUSE_RULES: Record<string, object> = {
   'lexicon-go': { hands: 'hidden', verify: 'atCall', rounds: 2 },
@@ -36,8 +36,8 @@ interface Run {
 
 /** One whole game with three players and a spectator; returns what each decoded, with the ids of this run taken out. */
 async function run(game: Game, viewer: Viewer | undefined, name: string, script?: readonly Move[], turns = 400): Promise<Run> {
-  const time = new HandTime(false),
-    moves: Move[] = [];
+  const time = new HandTime(false);
+  const moves: Move[] = [];
   let drawn = 0;
   const lots = { seed: () => `${name}-${(drawn += 1)}`, match: () => `match-of-${name}`, draw: () => 0 };
   const house = await new TestServer({}, { time, lots, games: { [game.id]: veil(game, 'the luck of this game', viewer) } }).start();
@@ -70,8 +70,8 @@ async function settled(phones: readonly Phone[]): Promise<void> {
 }
 
 function next(phones: readonly Phone[], turn: number): Move {
-  const random = stream('moves', turn),
-    { now, deadline } = phones[0]!.view!.clock;
+  const random = stream('moves', turn);
+  const { now, deadline } = phones[0]!.view!.clock;
   if (random.below(6) === 0) return { by: RIVAL, action: random.pick(NONSENSE) };
   const by = random.shuffle([0, 1, 2]).find((i) => idea(phones[i]!, random));
   if (by !== undefined && (deadline < 0 || random.below(8) > 0)) return { by, action: idea(phones[by]!, random)! };
@@ -80,13 +80,13 @@ function next(phones: readonly Phone[], turn: number): Move {
 
 /** The first place where what `viewer` decodes differs between a game as it is and one that is another behind his veil. */
 async function difference(game: Game, viewer: Viewer, plain: Run): Promise<string | undefined> {
-  const other = await run(game, viewer, 'other', plain.moves),
-    who = viewer === 'audience' ? SPECTATOR : RIVAL;
+  const other = await run(game, viewer, 'other', plain.moves);
+  const who = viewer === 'audience' ? SPECTATOR : RIVAL;
   const [a, b] = [plain.streams[who]!, other.streams[who]!];
   const at = Array.from({ length: Math.max(a.length, b.length) }, (_, i) => i).find((i) => a[i] !== b[i]);
   if (at === undefined) return undefined;
-  const [x = '', y = ''] = [a[at], b[at]],
-    from = Math.max(0, [...x].findIndex((c, i) => c !== y[i]) - 60);
+  const [x = '', y = ''] = [a[at], b[at]];
+  const from = Math.max(0, [...x].findIndex((c, i) => c !== y[i]) - 60);
   return `line ${at}: ${x.slice(from, from + 160)} / ${y.slice(from, from + 160)}`;
 }
 

@@ -86,12 +86,12 @@ export class TableRoom extends SafeRoom implements Wire {
 
   override async onJoin(client: Client, _options: unknown, { player, name, crew }: Admission): Promise<void> {
     const { live } = this;
-    if (!live || live.wire !== this) throw new ServerError(CLOSE.moved, 'moved');
+    if (!live) throw new ServerError(CLOSE.moved, 'moved');
     const person = this.parts.house.identity.person(player, live.code);
-    const refusal = await enter(live, { player, person, name, crew });
+    const refusal = await enter(live, { player, person, name, crew }, this);
     if (refusal) throw new ServerError(CLOSE.removed, refusal.code); // the client reads the code as the message
     const before = this.guests.get(person);
-    if (before) before.leave(CLOSE.elsewhere);
+    if (before) this.dismiss(before, CLOSE.elsewhere);
     else this.safety.metrics.online.inc();
     client.userData = { person, seat: -1 } satisfies Guest;
     this.guests.set(person, client as Seated);
@@ -104,7 +104,7 @@ export class TableRoom extends SafeRoom implements Wire {
     if (!guest || this.guests.get(guest.person) !== client) return;
     this.guests.delete(guest.person);
     this.safety.metrics.online.dec();
-    if (this.live?.wire === this) void exit(this.live, guest.person, () => !this.guests.has(guest.person));
+    if (this.live?.wire === this) void exit(this.live, guest.person, () => this.live?.wire === this && !this.guests.has(guest.person));
   }
 
   /** Lets a connection see what its person's seat may see, and tells it which seat that is. */
@@ -127,15 +127,12 @@ export class TableRoom extends SafeRoom implements Wire {
   }
 
   show({ room, table, mine }: Picture): void {
-    const {
-      state,
-      parts: { schema },
-    } = this;
+    const { state, parts } = this;
     for (const client of this.guests.values()) this.seat(client); // before anything of a new game is written: whose it is must be right
     mirror(room as unknown as { readonly [key: string]: Json }, state);
     if (table) mirror(table, state.table);
-    else if (this.laid) state.table = new schema.Table();
-    for (let seat = 0; seat < this.parts.seats; seat++) {
+    else if (this.laid) state.table = new parts.schema.Table();
+    for (let seat = 0; seat < parts.seats; seat++) {
       const own = mine[seat];
       if (own) mirror(own, state.mine.get(String(seat))!);
     }
@@ -146,14 +143,15 @@ export class TableRoom extends SafeRoom implements Wire {
   notices(of: (viewer: Viewer) => readonly Notice[]): void {
     const audience = of('audience');
     for (const client of this.guests.values()) {
-      const { seat } = client.userData,
-        notices = seat < 0 ? audience : of(seat);
+      const { seat } = client.userData;
+      const notices = seat < 0 ? audience : of(seat);
       if (notices.length > 0 && client.state === ClientState.JOINED) client.send('notices', notices);
     }
   }
 
   close(person: string, code: number): void {
-    this.guests.get(person)?.leave(code);
+    const client = this.guests.get(person);
+    if (client) this.dismiss(client, code);
   }
 
   retire(game: string): void {

@@ -22,8 +22,8 @@ test('a restart brings back a game where it was: seats, hands, clock, and what w
   await time.skip(5000);
   await playOn(phones, time, 'restart', () => phones[0]!.view!.round === 1 && phones[0]!.acks.size > 12);
   await Promise.all(phones.map((phone) => phone.act({ type: 'nonsense' })));
-  const before = phones.map(shown),
-    now = phones[0]!.view!.clock.now;
+  const before = phones.map(shown);
+  const now = phones[0]!.view!.clock.now;
   await house.restart();
   await Promise.all(phones.map((phone) => phone.until(() => phone.closes.length > 0)));
   const again = await back(phones, code);
@@ -76,9 +76,9 @@ test('a game that was over before its end was noted is finished at the start, on
   const { code, phones } = await house.lobby('woertersee', 'Mia', 'Tom');
   await phones[0]!.order({ type: 'options', options: { rounds: 1, seconds: 15 } });
   await begin(phones);
-  const live = house.app.tables.get(code)!,
-    { store } = house.app,
-    endMatch = store.endMatch.bind(store);
+  const live = house.app.tables.get(code)!;
+  const { store } = house.app;
+  const endMatch = store.endMatch.bind(store);
   store.endMatch = () => Promise.reject(new Error('the disk is full'));
   await playOn(phones, time, 'unfinished', () => live.match!.game.over(live.match!.state) !== undefined);
   expect(live.table.row.phase).toBe('game');

@@ -22,6 +22,7 @@ interface Kept {
 export class Tables {
   private readonly house: House;
   private readonly living = new Map<string, LiveTable>();
+  private open = true;
   private readonly loading = new Map<string, Promise<LiveTable | undefined>>();
 
   constructor(house: House) {
@@ -34,10 +35,11 @@ export class Tables {
 
   /** Opens a table with this player as host. Undefined: no such game, or not in this language. */
   async create(player: string, game: string, language: Language): Promise<string | undefined> {
+    this.mustBeOpen();
     const { house } = this;
     if (!Object.hasOwn(house.games, game) || !house.games[game]!.languages.includes(language)) return undefined;
-    const now = house.time.date(),
-      code = await findFree(house.store, now);
+    const now = house.time.date();
+    const code = await findFree(house.store, now);
     const row: StoredTable = {
       code,
       room: '',
@@ -61,6 +63,7 @@ export class Tables {
 
   /** The room that holds a table now; a table that was put away is brought back. */
   async find(code: string): Promise<Found | undefined> {
+    this.mustBeOpen();
     const live = this.living.get(code) ?? (await this.load(code));
     return live?.wire && { code, game: live.wire.game, roomId: live.wire.roomId };
   }
@@ -68,26 +71,32 @@ export class Tables {
   /** After a start: every table of the last 24 hours, whatever it was doing. Returns how many. */
   async revive(): Promise<number> {
     const kept = await this.house.store.tables(this.house.time.date() - EVENING);
-    for (const one of kept)
-      await this.bringBack(one).catch((error: unknown) =>
-        this.house.log.error({ err: error, code: one.table.code }, 'a table could not be rebuilt'),
-      );
+    for (const one of kept) {
+      const failed = (error: unknown): void => this.house.log.error({ err: error, code: one.table.code }, 'a table could not be rebuilt');
+      await this.bringBack(one).catch(failed); // one broken table must not keep the others away
+    }
     return this.living.size;
   }
 
   /** Before the end: notes every clock, closes every room. */
   async close(code: number): Promise<void> {
+    this.open = false;
     const all = [...this.living.values()];
     this.living.clear();
     await Promise.all(
       all.map((live) =>
         live.queue.add(async () => {
-          if (live.running) await this.house.store.keepTime(live.running.stored.id, live.clock.now());
+          if (live.running) await live.keepTime(live.running.stored.id);
           live.stop();
           await live.wire?.shut(code);
         }),
       ),
     );
+  }
+
+  /** While the server goes down nothing is found, which must not look as if there were no such table. */
+  private mustBeOpen(): void {
+    if (!this.open) throw new Error('the server is going down');
   }
 
   private load(code: string): Promise<LiveTable | undefined> {
@@ -101,8 +110,8 @@ export class Tables {
   }
 
   private async bringBack({ table: row, seats }: Kept): Promise<LiveTable | undefined> {
-    const { house } = this,
-      game = house.games[row.game];
+    const { house } = this;
+    const game = house.games[row.game];
     if (!game) return undefined;
     const table = revived(row, seats, house.time.now());
     const match = row.phase === 'lobby' ? undefined : await this.matchOf(row);
@@ -113,12 +122,13 @@ export class Tables {
   }
 
   private async matchOf(row: StoredTable): Promise<Match | undefined> {
-    const { house } = this,
-      stored = await house.store.match(row.match),
-      game = stored && house.games[stored.game];
+    const { house } = this;
+    const stored = await house.store.match(row.match);
+    const game = stored && house.games[stored.game];
     if (!stored || !game) return undefined;
+    const journal = await house.store.journal(stored.id);
     try {
-      return rebuild(stored, game, await house.store.journal(stored.id));
+      return rebuild(stored, game, journal);
     } catch (error) {
       house.log.error({ err: error, match: stored.id }, 'a match could not be rebuilt');
       return undefined;
@@ -134,8 +144,8 @@ export class Tables {
 
   /** Gives a table its room and makes both known. */
   private async settle(live: LiveTable): Promise<void> {
-    const { house } = this,
-      { row } = live.table;
+    const { house } = this;
+    const { row } = live.table;
     this.keep(live);
     live.onEmpty = () => void this.putAway(live);
     try {
@@ -171,8 +181,8 @@ export class Tables {
 
 /** The clock goes on from the last kept time once all are back; a game that was over before the end was noted is finished now. */
 async function resume(live: LiveTable): Promise<void> {
-  const match = live.running!,
-    result = match.game.over(match.state);
+  const match = live.running!;
+  const result = match.game.over(match.state);
   live.clock.set(Math.max(match.stored.now, match.at));
   if (result) return finish(live, result);
   live.clock.alarm(match.game.deadline(match.state));

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/protocol.ts';
 
 console.warn = () => undefined; // the SDK warns of every connection that a test closes
-const PATIENCE = 8000;
+const PATIENCE = 20_000;
 let ids = 0;
 export const newId = (): string => `test-${process.pid}-${(ids += 1)}`;
 
@@ -93,7 +93,7 @@ export class Phone {
     return this;
   }
 
-  /** Resolves as soon as it is so; rejects after 8 s. */
+  /** Resolves as soon as it is so; rejects after a while. */
   until(so: () => boolean, what = so.toString()): Promise<void> {
     return new Promise((done, fail) => {
       const look = (): void => {

@@ -27,8 +27,8 @@ export async function playOn(
 ): Promise<number> {
   let acts = 0;
   for (let turn = 0; turn < 3000 && !done(); turn++) {
-    const random = stream(seed, turn),
-      movers = phones.filter((phone) => phone.you.seat >= 0);
+    const random = stream(seed, turn);
+    const movers = phones.filter((phone) => phone.you.seat >= 0);
     const mover = random.shuffle(movers).find((phone) => idea(phone, random));
     const { now, deadline } = phones[0]!.view!.clock;
     if (mover && random.below(8) > 0) {

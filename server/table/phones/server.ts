@@ -60,8 +60,8 @@ export class TestServer {
   }
   /** A table with these people in the lobby, the first of them host. */
   async lobby(game: string, ...names: string[]): Promise<{ code: string; phones: Phone[] }> {
-    const phones = await this.phones(...names),
-      code = await phones[0]!.open(game);
+    const phones = await this.phones(...names);
+    const code = await phones[0]!.open(game);
     for (const phone of phones) await phone.join(code);
     return { code, phones };
   }
@@ -75,8 +75,8 @@ export class TestServer {
 
 /** Everybody but the host taps Ready, the host starts, everybody sees the game. */
 export async function begin(phones: readonly Phone[]): Promise<void> {
-  const [host, ...others] = phones,
-    round = host!.view!.round;
+  const [host, ...others] = phones;
+  const round = host!.view!.round;
   for (const phone of others) if (!phone.me.watching) await phone.order({ type: 'ready', ready: true });
   const ack = await host!.order({ type: 'start' });
   if (!ack.ok) throw new Error(`no start: ${JSON.stringify(ack.refusal)}`);
