@@ -11,10 +11,15 @@ import { seated } from './house-rules.tsx';
 
 const PersonSheet = later(async () => (await import('./person-sheet.tsx')).PersonSheet);
 
-function State({ person }: { person: Person }) {
-  if (!person.online) return <span class="state off" title={t('lobby.dropped')}><Icon name="unplugged" size={20} weight={2.4} /></span>;
-  if (person.ready) return <span class="state ready"><Icon name="check" size={14} weight={4} /></span>;
-  return <span class="state"><Icon name="hourglass" size={20} weight={2.4} /></span>;
+/** `said`: the words beside it say it already. */
+function State({ person, said }: { person: Person; said: boolean }) {
+  const [name, text] = !person.online ? ['unplugged', ''] as const : person.ready ? ['check', t('lobby.ready')] as const : ['hourglass', t('lobby.not-ready')] as const;
+  return (
+    <span class={`state ${name === 'check' ? 'ready' : ''}`}>
+      <Icon name={name} size={name === 'check' ? 14 : 20} weight={name === 'check' ? 4 : 2.4} />
+      {!said && <span class="hidden">{text}</span>}
+    </span>
+  );
 }
 
 function under(person: Person, host: string, me: string | undefined): string {
@@ -27,17 +32,16 @@ function Seat({ person, onOpen }: { person: Person; onOpen: () => void }) {
   const { room, me, isHost } = useTable();
   const mine = person.id === me?.id;
   const small = under(person, room.host, me?.id);
-  const says = [...new Set([person.name, small, t(person.ready ? 'lobby.ready' : 'lobby.not-ready')])].filter(Boolean).join(', ');
   const inside = (
     <>
       <Sail crew={person.crew} size={34} />
       <span class="names"><span class={`display ${person.name.length > 12 ? 'long' : ''}`}>{person.name}</span>{small && <span class="small">{small}</span>}</span>
-      <State person={person} />
+      <State person={person} said={small === t('lobby.not-ready')} />
     </>
   );
   return (
     <li class={`sheet card seat ${mine ? 'mine' : ''} ${person.online ? '' : 'gone'}`} style={cut(person.id, 2)}>
-      {mine || isHost ? <button type="button" aria-label={says} aria-haspopup="dialog" onClick={onOpen}>{inside}</button> : <div role="img" aria-label={says}>{inside}</div>}
+      {mine || isHost ? <button type="button" aria-haspopup="dialog" onClick={onOpen}>{inside}</button> : <div>{inside}</div>}
     </li>
   );
 }

@@ -29,7 +29,7 @@ export function RulesPage({ game: asked }: { game: string }) {
             <a key={other} href={`/rules/${other}`} aria-current={other === game ? 'page' : undefined} onClick={follow(`/rules/${other}`)}><GameIcon game={other} size={44} /><span class="display">{gameName(other)}</span></a>
           ))}
         </nav>
-        <Sheet id={`rules-${game}`} class="reading-sheet"><RulesText game={game} /></Sheet>
+        <Sheet id={`rules-${game}`} class="reading-sheet"><RulesText game={game} heading="h2" /></Sheet>
         <footer class="foot"><span class="end"><LanguageSwitch /><ThemeSwitch /></span></footer>
       </div>
     </main>

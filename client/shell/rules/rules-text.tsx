@@ -3,7 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { language } from '../../i18n/language.ts';
 import { rulesOf, type RulesOfGame } from '../../i18n/rules-text.ts';
 
-export function RulesText({ game }: { game: string }) {
+/** `heading`: the level below that of the title above it. */
+export function RulesText({ game, heading: Heading }: { game: string; heading: 'h2' | 'h3' }) {
   const [rules, setRules] = useState<RulesOfGame | undefined>();
   const reader = language.value;
   useEffect(() => {
@@ -17,7 +18,7 @@ export function RulesText({ game }: { game: string }) {
       <p class="lead">{rules.lead}</p>
       {rules.sections.map(({ heading, points }) => (
         <section key={heading}>
-          <h3>{heading}</h3>
+          <Heading>{heading}</Heading>
           <ul>{points.map((point) => <li key={point}>{point}</li>)}</ul>
         </section>
       ))}

@@ -15,7 +15,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   const game = room.phase === 'lobby' ? room.next.game : room.game;
   const playing = room.phase === 'game';
   const then = async (done: Promise<boolean>): Promise<void> => { if (await done) onClose(); };
-  if (rules) return <Dialog id="rules" title={t('rules.of', { game: t.first([`${game}.name`]) })} onClose={onClose}><RulesText game={game} /></Dialog>;
+  if (rules) return <Dialog id="rules" title={t('rules.of', { game: t.first([`${game}.name`]) })} onClose={onClose}><RulesText game={game} heading="h3" /></Dialog>;
   return (
     <Dialog id="menu" title={t('menu')} onClose={onClose}>
       <div class="stack">
