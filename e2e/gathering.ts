@@ -60,6 +60,20 @@ export async function start(host: Phone, others: readonly Phone[]): Promise<void
 const seatList = ({ page }: Phone): Locator => page.getByRole('region', { name: 'Am Tisch' }).getByRole('listitem');
 /** What an ear hears of each seat in the lobby, in order. */
 export const seatsHeard = (phone: Phone): Promise<readonly string[]> =>
-  seatList(phone).evaluateAll((seats) => seats.map((seat) => seat.querySelector('[aria-label]')?.getAttribute('aria-label') ?? ''));
+  seatList(phone).evaluateAll((seats) => seats.map((seat) => seat.textContent ?? ''));
 /** Somebody's seat in the lobby, where it can be touched. */
 export const seat = (phone: Phone, name: string): Locator => seatList(phone).getByRole('button', { name: new RegExp(`^${name},`) });
+
+/** The host chooses the next game. */
+export const pick = (host: Phone, game: string): Promise<void> => host.tap(host.page.locator('label.game').filter({ hasText: game }));
+/** From the results back to the lobby. */
+export async function backToLobby(host: Phone): Promise<void> {
+  await host.tap(button(host, 'Nächstes'));
+  await host.page.locator('.rules-card').waitFor();
+}
+/** The host ends the running game by the menu: nobody wins. */
+export async function endGame(host: Phone): Promise<void> {
+  await host.tap(host.spot('menu'));
+  await host.hold(button(host, /Dieses Spiel beenden/));
+  await button(host, 'Nächstes').waitFor();
+}

@@ -22,6 +22,9 @@ function State({ person, said }: { person: Person; said: boolean }) {
   );
 }
 
+/** Heard, not seen: keeps apart what lies apart. */
+const Comma = () => <i class="comma">, </i>;
+
 function under(person: Person, host: string, me: string | undefined): string {
   if (!person.online) return t('lobby.dropped');
   const roles = [...(person.id === host ? [t('lobby.host')] : []), ...(person.id === me ? [t('you')] : [])];
@@ -32,11 +35,15 @@ function Seat({ person, onOpen }: { person: Person; onOpen: () => void }) {
   const { room, me, isHost } = useTable();
   const mine = person.id === me?.id;
   const small = under(person, room.host, me?.id);
+  const said = !person.online || small === t('lobby.not-ready');
   const inside = (
     <>
       <Sail crew={person.crew} size={34} />
-      <span class="names"><span class={`display ${person.name.length > 12 ? 'long' : ''}`}>{person.name}</span>{small && <span class="small">{small}</span>}</span>
-      <State person={person} said={small === t('lobby.not-ready')} />
+      <span class="names">
+        <span class={`display ${person.name.length > 12 ? 'long' : ''}`}>{person.name}<Comma /></span>
+        {small && <span class="small">{small}{!said && <Comma />}</span>}
+      </span>
+      <State person={person} said={said} />
     </>
   );
   return (
