@@ -16,6 +16,12 @@ const NOTE_EVERY = 1000;
 
 type TimerName = 'gone' | 'waiting' | 'note' | 'empty' | 'finish';
 
+/** Whether the store need not hear of the difference. */
+const isKept = (before: Table, after: Table): boolean => {
+  const kept = ({ row, people }: Table): string => JSON.stringify([row, people.map(storedSeat)]);
+  return kept(before) === kept(after);
+};
+
 export class LiveTable {
   readonly house: House;
   readonly queue: Queue;
@@ -53,6 +59,10 @@ export class LiveTable {
   }
   /** Makes a changed table durable, then the table of all. Refusal `not-saved`: nothing has changed. */
   async commit(table: Table): Promise<Refusal | undefined> {
+    if (isKept(this.table, table)) {
+      this.table = table; // who is connected is not written down
+      return undefined;
+    }
     const next = this.stamped(table);
     try {
       await this.house.store.saveTable(next.row, next.people.map(storedSeat));

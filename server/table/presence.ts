@@ -4,7 +4,7 @@ import { refuseTable } from '../../shared/table-refusals.ts';
 import { lookAgain } from './gone.ts';
 import { actAsTable } from './judge.ts';
 import type { LiveTable } from './live-table.ts';
-import { personOf, storedSeat, type Table } from './model.ts';
+import { personOf, type Table } from './model.ts';
 import { admit, drop, replaceLostHost, settled, type Newcomer } from './seats.ts';
 import { isBack } from './waiting.ts';
 import type { Wire } from './wire.ts';
@@ -26,9 +26,8 @@ async function comeIn(live: LiveTable, who: Newcomer): Promise<Refusal | undefin
   const admitted = admit(nobodyWas ? forgiven(before, now) : before, who, house.games, house.time.date());
   if ('code' in admitted) return admitted;
   const next = settled(before, replaceLostHost(admitted, now, house.spans), house.games);
-  const refusal = isKept(before, next) ? undefined : await live.commit(next);
+  const refusal = await live.commit(next);
   if (refusal) return refusal;
-  if (isKept(before, next)) live.table = next;
   house.metrics.joins.inc({ kind: personOf(before, who.person) ? 'back' : 'first' });
   await welcome(live, who.person);
   return undefined;
@@ -48,10 +47,6 @@ const forgiven = (table: Table, now: number): Table => ({
   ...table,
   people: table.people.map((p) => (p.left ? p : { ...p, goneAt: now })),
 });
-
-/** Whether the store need not hear of the difference. */
-const isKept = (before: Table, after: Table): boolean =>
-  before.row === after.row && JSON.stringify(before.people.map(storedSeat)) === JSON.stringify(after.people.map(storedSeat));
 
 /** The wire of somebody is gone; `stillGone` is asked in his turn. */
 export function exit(live: LiveTable, person: string, stillGone: () => boolean): Promise<void> {
