@@ -6,8 +6,8 @@ import type { Palette } from './palette.ts';
 import type { Ctx } from './paper.ts';
 import { shelves } from './shelf.ts';
 
-/** Device px of one sheet: 8 MB, small enough to be uploaded again when a word is added. */
-const SHEET = { w: 2048, h: 1024 };
+/** Device px of one sheet: 8 or 16 MB, small enough to be uploaded again when a word is added. Few sheets mean few draws. */
+const sheetSize = (ratio: number): { readonly w: number; readonly h: number } => ({ w: 2048, h: ratio > 2 ? 2048 : 1024 });
 /** Sheets of long evenings are thrown away and painted afresh. */
 const MOST = 6;
 
@@ -37,7 +37,8 @@ export function openAtlas(textures: Phaser.Textures.TextureManager, palette: Pal
     const canvas = document.createElement('canvas');
     canvas.width = w;
     canvas.height = h;
-    const c = canvas.getContext('2d');
+    // Kept in memory: one kept by the graphics card may come out blank when it is painted and uploaded in the same moment.
+    const c = canvas.getContext('2d', { willReadFrequently: true });
     const texture = textures.create(`sheet-${++serial}`, canvas, w, h);
     if (!c || !texture) throw new Error('no canvas to paint on');
     const sheet = { texture, c, room: shelves(w, h), dirty: true };
@@ -45,14 +46,15 @@ export function openAtlas(textures: Phaser.Textures.TextureManager, palette: Pal
     return sheet;
   };
   const find = (w: number, h: number): { sheet: Sheet; x: number; y: number } => {
-    const large = w > SHEET.w || h > SHEET.h;
+    const usual = sheetSize(scale);
+    const large = w > usual.w || h > usual.h;
     if (!large) {
       for (const sheet of sheets) {
         const at = sheet.room.place(w, h);
         if (at) return { sheet, ...at };
       }
     }
-    const sheet = large ? addSheet(w, h) : addSheet(SHEET.w, SHEET.h);
+    const sheet = large ? addSheet(w, h) : addSheet(usual.w, usual.h);
     return { sheet, ...(sheet.room.place(w, h) ?? { x: 0, y: 0 }) };
   };
   const paint = (face: Face): Print => {

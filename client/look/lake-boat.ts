@@ -28,6 +28,7 @@ export function lakeBoat(crew: number, length: number, course: number, barred = 
     c.scale(k, k);
     shadowed(c, () => { path(c, HULL); c.fillStyle = colour; c.fill(); c.strokeStyle = WHITE; c.lineWidth = 1.6; c.stroke(); }, 1.5 / k, 3.2 / k);
     path(c, HULL);
+    c.fillStyle = colour;
     c.fill();
     path(c, BOW);
     c.fillStyle = mix(colour, '#FFFFFF', 0.35);

@@ -44,7 +44,7 @@ function ripple(c: Ctx, x: number, y: number, half: number): void {
   c.stroke();
 }
 
-/** One half of the lid: a navy sheet with cut waves and a folded boat in its middle. */
+/** One half of the lid: a navy sheet with a folded boat on cut waves; the upper third is free for a word. */
 export const lid = (r: number, half: 'left' | 'right'): Face => {
   const { w, h } = lakeBox(r);
   return face(`lid ${r} ${half}`, w, h, (c) => {
@@ -56,17 +56,18 @@ export const lid = (r: number, half: 'left' | 'right'): Face => {
     sheetOf(c, hexagon(r + 4, 2), '#1F4B8E');
     outline(c, hexagon(r + 4, 2));
     c.clip();
+    foldedBoat(c, r * 0.0075, r * 0.3);
     for (const [i, colour] of ['#2D62B3', '#4A82C4', '#8CCBEA'].entries()) {
       c.save();
       c.translate(-w / 2, 0);
       shadowed(c, () => { waves(c, w, r * (0.2 + i * 0.22), r * 0.05, 9, h, i * 0.35); c.fillStyle = colour; c.fill(); });
       c.restore();
     }
-    foldedBoat(c, r * 0.0075);
   }, 0);
 };
-function foldedBoat(c: Ctx, k: number): void {
+function foldedBoat(c: Ctx, k: number, keel: number): void {
   c.save();
+  c.translate(0, keel);
   c.scale(k, k);
   c.translate(-50, -66);
   const part = (d: string, colour: string): void => { c.fillStyle = colour; c.fill(pathOf(d)); };

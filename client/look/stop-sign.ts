@@ -30,10 +30,11 @@ export const stopShadow = (d: number): Face => face(`stop under ${d}`, d, d, (c)
   c.translate(d / 2, d / 2);
   shadowed(c, () => { outline(c, octagon(d / 2), 0, d * 0.036); c.fillStyle = shade(RED, 0.28); c.fill(); });
 }, d * 0.036 + 6);
-/** Yellow rays out of (x, y), in a box w × h. */
-export const rays = (w: number, h: number, x: number, y: number): Face => face(`rays ${w} ${h} ${x} ${y}`, w, h, (c) => {
-  c.fillStyle = '#F6C23C';
-  c.fillRect(0, 0, w, h);
+/** Yellow rays out of (x, y), in a box w × h whose upper or left edge is cut. */
+export const rays = (w: number, h: number, x: number, y: number, cut: readonly Point[]): Face => face(`rays ${w} ${h} ${x} ${y} ${cut.length}`, w, h, (c) => {
+  shadowed(c, () => { outline(c, cut); c.fillStyle = '#F6C23C'; c.fill(); });
+  outline(c, cut);
+  c.clip();
   c.fillStyle = '#EDB222';
   const far = w + h;
   for (let i = 0; i < 9; i++) {
@@ -41,4 +42,4 @@ export const rays = (w: number, h: number, x: number, y: number): Face => face(`
     outline(c, [[x, y], [x + far * Math.cos(a), y + far * Math.sin(a)], [x + far * Math.cos(a + 0.3), y + far * Math.sin(a + 0.3)]]);
     c.fill();
   }
-}, -1);
+}, 4);

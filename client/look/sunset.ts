@@ -46,10 +46,11 @@ export const arcAhead = (arc: Arc): Face => face(`arc ahead ${arcKey(arc)}`, arc
 /** One of the parts of the way that the sun has walked; its box and where it lies in the arc's. */
 export function arcBehind(arc: Arc, i: number, hot: boolean): { readonly face: Face; readonly x: number; readonly y: number } {
   const ends = [arcPoint(arc, i / ARC_PARTS), arcPoint(arc, (i + 1) / ARC_PARTS)] as const;
-  const x = Math.min(ends[0][0], ends[1][0]) - 4;
-  const y = Math.min(ends[0][1], ends[1][1]) - 4;
-  const w = Math.abs(ends[0][0] - ends[1][0]) + 8;
-  const h = Math.abs(ends[0][1] - ends[1][1]) + 8;
+  // Whole px, or each part would be rounded to its own and the line would wobble.
+  const x = Math.floor(Math.min(ends[0][0], ends[1][0])) - 4;
+  const y = Math.floor(Math.min(ends[0][1], ends[1][1])) - 4;
+  const w = Math.ceil(Math.abs(ends[0][0] - ends[1][0])) + 9;
+  const h = Math.ceil(Math.abs(ends[0][1] - ends[1][1])) + 9;
   const made = face(`arc ${arcKey(arc)} ${i} ${hot ? 'h' : ''}`, w, h, (c) => {
     c.translate(arc.left - x, arc.apex - y);
     walk(c, arc, i / ARC_PARTS, (i + 1) / ARC_PARTS);
@@ -64,8 +65,10 @@ export const sun = (r: number, hot: boolean): Face => face(`sun ${r} ${hot ? 'h'
   const colour = hot ? HOT : p.name === 'dark' ? '#F8EFDC' : BRIGHT;
   c.translate(1.5 * r, 1.5 * r);
   if (p.name === 'dark') {
-    // A crescent: the disc without the part that another disc covers.
-    shadowed(c, () => { c.beginPath(); c.arc(0, 0, r, 0.28 - Math.PI / 2, Math.PI * 2 - 0.9, true); c.arc(r * 0.39, -r * 0.28, r * 0.83, -0.35, Math.PI * 2 - 1.95, false); c.closePath(); c.fillStyle = colour; c.fill(); });
+    const round = (x: number, y: number, radius: number, fill: string): void => { c.beginPath(); c.arc(x, y, radius, 0, Math.PI * 2); c.fillStyle = fill; c.fill(); };
+    shadowed(c, () => round(0, 0, r, colour));
+    c.clip();
+    round(r * 0.37, -r * 0.26, r * 0.79, sky('dark'));
     return;
   }
   shadowed(c, () => {

@@ -47,7 +47,7 @@ export function paintTile(c: Ctx, letter: string, s: number, look: TileLook = {}
   const sheet = look.sheet ?? (state === 'pending' || state === 'lifted' ? BRIGHT : WHITE);
   const edge = sheet === WHITE ? TILE_EDGE : shade(sheet, 0.25);
   if (state === 'lifted') { rounded(c, s * 0.04, s * 0.2, s, s, r); c.fillStyle = '#14233A38'; c.fill(); }
-  shadowed(c, () => { rounded(c, 0, strip, s, high, r); c.fillStyle = edge; c.fill(); });
+  shadowed(c, () => { rounded(c, 0, 0, s, s, r); c.fillStyle = edge; c.fill(); });
   rounded(c, 0, 0, s, high, r);
   c.fillStyle = sheet;
   c.fill();

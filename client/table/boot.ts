@@ -6,6 +6,12 @@ import type { Insets } from './picture.ts';
 export const ratio = (): number => Math.max(1, Math.min(3, window.devicePixelRatio || 1));
 /** Width and height of the host in CSS px. */
 export const size = (host: HTMLElement): readonly [number, number] => [Math.max(1, host.clientWidth), Math.max(1, host.clientHeight)];
+/** How much larger than on a phone everything is drawn, so that tablets and large screens are filled and small laptops hold all: scenes
+ *  lay themselves out on the host's size divided by it. */
+export function zoomOf(w: number, h: number): number {
+  if (w < h) return Math.max(1, Math.min(w / 430, h / 760, 1.8));
+  return h < 540 ? 1 : Math.max(0.8, Math.min(w / 1440, h / 900, 1.7));
+}
 const idle = (): void => undefined;
 
 export interface Canvas {

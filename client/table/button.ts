@@ -56,13 +56,13 @@ const centred = (face: Sprite['face'], box: Box, y: number): Placed => ({ face, 
 function labelOf(look: ButtonLook, box: Box): readonly Placed[] {
   const inner = box.w - 12;
   if (look.shape === 'place') {
-    const style = shrink(look.label, { size: 13, weight: 700, text: true, colour: look.ink }, box.w - 6, 10.5);
-    const icon = box.h < 50 ? 19 : 23;
+    const style = shrink(look.label, { size: box.h > 70 ? 16 : 13, weight: 700, text: true, colour: look.ink }, box.w - 6, 10.5);
+    const icon = box.h < 50 ? 19 : box.h > 70 ? 27 : 23;
     const runs: Run[] = look.icon ? [{ icon: look.icon, size: icon, colour: look.ink }] : [];
     if (look.figure) runs.push({ gap: 4 }, { say: look.figure, size: box.h < 50 ? 15 : 17, colour: look.ink });
     const top = line(runs.length > 0 ? runs : [{ gap: 1 }], icon + 2);
-    const label = text(look.label, style, 16);
-    const gap = (box.h - icon - 2 - 16) / 2.6;
+    const label = text(look.label, style, style.size + 3);
+    const gap = (box.h - icon - style.size - 5) / 2.6;
     return [centred(top, box, gap), centred(label, box, gap + icon + 2 + gap * 0.6)];
   }
   if (look.shape === 'lines') {
@@ -71,7 +71,7 @@ function labelOf(look: ButtonLook, box: Box): readonly Placed[] {
     const step = 17;
     return lines.map((l, i) => centred(text(l, shrink(l, base, inner, 11), step), box, box.h / 2 + (i - lines.length / 2) * step));
   }
-  const style = shrink(look.label, { size: Math.min(22, box.h * 0.42), colour: look.ink }, inner - (look.icon ? 30 : 0), 12);
+  const style = shrink(look.label, { size: Math.min(box.h > 90 ? 46 : box.h > 66 ? 34 : 22, box.h * 0.42), colour: look.ink }, inner - (look.icon ? 30 : 0), 12);
   const runs: Run[] = [...(look.icon ? [{ icon: look.icon, size: style.size * 1.1, colour: look.ink }, { gap: 8 }] : []), { ...style, say: look.label }];
   const face = line(runs, Math.ceil(style.size * 1.25));
   return [{ face, x: (box.w - lineWidth(runs)) / 2, y: (box.h - face.h) / 2 }];

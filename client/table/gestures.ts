@@ -9,6 +9,8 @@ const SLOP = { touch: 9, mouse: 4 };
 
 export interface GestureHost {
   picture(): Picture;
+  /** CSS px per px of the picture. */
+  zoom(): number;
   /** Something that a picture may show has changed. */
   changed(): void;
   /** A load was let go at (x, y), the middle of the lifted tile. `over` undefined: over nothing. `calledOff`: it goes back. */
@@ -84,7 +86,8 @@ export class Gestures {
   private fresh(spot: Spot | undefined): Spot | undefined { return spot && this.spots.find((s) => s.key === spot.key); }
   private at(e: MouseEvent): readonly [number, number] {
     const box = this.canvas.getBoundingClientRect();
-    return [e.clientX - box.left, e.clientY - box.top];
+    const k = this.host.zoom();
+    return [(e.clientX - box.left) / k, (e.clientY - box.top) / k];
   }
   private press(e: PointerEvent): void {
     if (e.pointerType === 'mouse' && e.button !== 0) return;
@@ -149,7 +152,7 @@ export class Gestures {
     const { pan } = this.host.picture();
     if (!pan || !within(pan, x, y)) return;
     e.preventDefault();
-    pan.by(-e.deltaY);
+    pan.by(-e.deltaY / this.host.zoom());
     this.host.changed();
   }
 }

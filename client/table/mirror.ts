@@ -50,8 +50,9 @@ export class Mirror {
     this.elements.get(key)?.focus({ preventScroll: true });
   }
   /** Brings the twin to a new picture; focus stays on the spot that has it, or goes to the table when that is gone. */
-  sync(picture: Picture): void {
+  sync(picture: Picture, zoom = 1): void {
     const before = this.focused;
+    this.root.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
     this.spots = picture.spots.filter((s) => !s.hidden);
     const members = new Map<string, Spot[]>();
     for (const s of this.spots) if (s.group !== undefined) members.set(s.group, [...(members.get(s.group) ?? []), s]);

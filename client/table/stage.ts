@@ -22,7 +22,7 @@ import { scenes } from '../games/index.ts';
 import { openAtlas, type Atlas } from '../look/atlas.ts';
 import { dark, light } from '../look/palette.ts';
 import { fontsReady } from '../look/type.ts';
-import { boot, ratio, SafeArea, size, type Canvas } from './boot.ts';
+import { boot, ratio, SafeArea, size, zoomOf, type Canvas } from './boot.ts';
 import { Gestures } from './gestures.ts';
 import { Layer } from './layer.ts';
 import { openLog } from './log.ts';
@@ -67,7 +67,8 @@ class Stage {
   private wanted: string | undefined;
   private armed: { readonly key: string; readonly until: number } | undefined;
   private alarm: ReturnType<typeof setTimeout> | undefined;
-  private painted = ratio();
+  private zoom = 1;
+  private painted = 0;
   private closed = false;
 
   constructor(host: HTMLElement, canvas: Canvas, link: TableLink, hooks: TableHooks) {
@@ -75,8 +76,10 @@ class Stage {
     this.canvas = canvas;
     this.link = link;
     this.hooks = hooks;
-    this.atlas = openAtlas(canvas.scene.textures, this.palette, ratio());
-    this.layer = new Layer(canvas.scene, this.atlas, ratio, hooks.reducedMotion);
+    this.zoom = zoomOf(...size(host));
+    this.painted = this.scale();
+    this.atlas = openAtlas(canvas.scene.textures, this.palette, this.painted);
+    this.layer = new Layer(canvas.scene, this.atlas, this.scale, hooks.reducedMotion);
     this.log = openLog(host);
     this.safe = new SafeArea(host);
     this.gestures = this.hearFingers();
@@ -101,13 +104,15 @@ class Stage {
   }
 
   private get palette() { return this.hooks.theme.value === 'dark' ? dark : light; }
+  /** Device px per px of a scene. */
+  private readonly scale = (): number => ratio() * this.zoom;
   private readonly redraw = (): void => {
     this.dirty = true;
     const { loop } = this.canvas.game;
     if (!this.closed && !loop.running) loop.wake(true);
   };
   private readonly repaint = (): void => {
-    const giveBack = this.atlas.restart(this.palette, ratio());
+    const giveBack = this.atlas.restart(this.palette, this.scale());
     this.layer.reprint();
     giveBack();
     this.still = true;
@@ -126,10 +131,12 @@ class Stage {
     if (!moving && !holding && !lifting && !this.dirty) this.canvas.game.loop.sleep();
   }
   private view(): View {
-    const [w, h] = size(this.host);
+    const [w, h] = size(this.host).map((v) => v / this.zoom) as [number, number];
+    const { top, right, bottom, left } = this.safe.read();
+    const safe = { top: top / this.zoom, right: right / this.zoom, bottom: bottom / this.zoom, left: left / this.zoom };
     if (this.armed && now() >= this.armed.until) this.armed = undefined;
     const touch = { ...this.gestures.touch, armed: this.armed?.key, focus: this.mirror.focused };
-    return { w, h, safe: this.safe.read(), theme: this.hooks.theme.value, touch };
+    return { w, h, safe, theme: this.hooks.theme.value, touch };
   }
   private show(): void {
     // A dragged tile is not seen in its place: it hangs above the finger.
@@ -137,7 +144,7 @@ class Stage {
     const { sprites, next } = this.picture;
     this.layer.show(lifted === undefined ? sprites : sprites.map((s) => (s.key === lifted ? { ...s, alpha: 0, motion: 'jump' } : s)), now(), this.still);
     this.still = false;
-    this.mirror.sync(this.picture);
+    this.mirror.sync(this.picture, this.zoom);
     if (this.wanted !== undefined) { this.mirror.focus(this.wanted); this.wanted = undefined; }
     clearTimeout(this.alarm);
     if (next !== undefined && this.link.room.value.clock.running) this.alarm = setTimeout(this.redraw, Math.max(16, next - this.link.now() + 5));
@@ -165,6 +172,7 @@ class Stage {
   }
   private hearFingers(): Gestures {
     return new Gestures(this.canvas.game.canvas, {
+      zoom: () => this.zoom,
       picture: () => this.picture,
       changed: this.redraw,
       now,
@@ -207,7 +215,8 @@ class Stage {
       const [w, h] = size(this.host);
       game.scale.setZoom(1 / ratio());
       game.scale.resize(Math.round(w * ratio()), Math.round(h * ratio()));
-      if (this.painted !== ratio()) { this.painted = ratio(); this.repaint(); }
+      this.zoom = zoomOf(w, h);
+      if (this.painted !== this.scale()) { this.painted = this.scale(); this.repaint(); }
       this.still = true;
       this.redraw();
     });

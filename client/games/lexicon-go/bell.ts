@@ -64,7 +64,7 @@ export const redQuay = (w: number, h: number, focusX: number, focusY: number): F
 }, 4);
 /** A match pennant: yellow when the round is won. */
 export const winFlag = (won: boolean, size = 18): Run => ({
-  mark: `win ${won ? 1 : 0} ${size}`, w: size,
+  mark: `win ${won ? 1 : 0} ${size}`, w: (size * 20) / 18,
   paint(c, x, middle, ink) {
     const k = size / 18;
     c.beginPath();

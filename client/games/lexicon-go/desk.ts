@@ -58,7 +58,11 @@ export class Desk {
   get me(): PlayerView | undefined { return this.table.players[this.seat]; }
   /** May lay, attack and swap now. */
   get free(): boolean { return this.table.phase === 'race' && this.me !== undefined && !this.me.out && !this.sending && !this.link.room.value.paused; }
-  get letters(): string { return packLetters(packLanguages.find((l) => l === this.link.room.value.language) ?? 'en'); }
+  /** What a LEXICON tile may stand for, in the order of the alphabet. */
+  get letters(): readonly string[] {
+    const language = packLanguages.find((l) => l === this.link.room.value.language) ?? 'en';
+    return [...packLetters(language)].toSorted((a, b) => a.localeCompare(b, language));
+  }
   get laid(): readonly Laid[] { return this.tray ? laidIn(this.tray) : this.line; }
   /** The tiles that still stand in the hand. */
   get standing(): readonly Held[] { const out = new Set(this.laid.map((l) => l.id)); return this.hand.filter((h) => !out.has(h.id)); }

@@ -1,6 +1,6 @@
 // Where nameplates and boats lie on the water. Pure: from words' lengths and a window to boxes.
 import type { Box } from '../../table/button.ts';
-import { boatSpan, LETTER_GAP, type LaneSize } from './boat-size.ts';
+import { boatSpan, LETTER_GAP, SMALL, type LaneSize } from './boat-size.ts';
 
 export interface Fleet { readonly seat: number; readonly words: readonly { readonly id: number; readonly length: number }[] }
 export interface Boat { readonly id: number; readonly seat: number; readonly x: number; readonly y: number; readonly letter: number; readonly w: number; readonly row: number }
@@ -38,6 +38,9 @@ function stack(fleets: readonly Fleet[], area: Box, columns: number, size: LaneS
   }
   return { size, lanes, height: Math.max(0, y - size.air - area.y) };
 }
+/** One's own lane: at most two rows where that can be. */
+export const ownLaneOf = (fleet: Fleet, x: number, y: number, w: number, sizes: readonly LaneSize[]): Lanes =>
+  lanesOf([fleet], { x, y, w, h: 2 * sizes[0]!.row }, 1, [...sizes, SMALL]);
 /** All fleets in a window: the first of the sizes in which they fit, else the last (then the window pans). More than six rows never lie roomy. */
 export function lanesOf(fleets: readonly Fleet[], area: Box, columns: number, sizes: readonly LaneSize[]): Lanes {
   const tries = sizes.map((size) => stack(fleets, area, columns, size));

@@ -5,7 +5,7 @@ import type { Box } from '../../table/button.ts';
 import { handPlaces, handRow, type Places } from '../../table/hand.ts';
 import type { View } from '../../table/picture.ts';
 import { CROWDED, LARGE, ROOMY, TIGHT, type LaneSize } from './boat-size.ts';
-import { lanesOf, type Fleet } from './lanes.ts';
+import { ownLaneOf, type Fleet } from './lanes.ts';
 
 export type Shape = 'phone' | 'turned' | 'wide';
 export interface Layout {
@@ -34,12 +34,14 @@ export interface Guests {
   readonly tiles: number;
   readonly hint: boolean;
   readonly seated: boolean;
+  /** The hand is empty: the bell needs room. */
+  readonly rings?: boolean;
   /** One's own boats, whose lane may need more than one row. */
   readonly own?: Fleet;
 }
 /** Height of the own lane. */
 const ownHeight = (own: Fleet | undefined, w: number, sizes: readonly LaneSize[]): number =>
-  own ? lanesOf([own], { x: 0, y: 0, w, h: sizes[0]!.row }, 1, sizes).height : sizes[0]!.row;
+  own ? ownLaneOf(own, 0, 0, w, sizes).height : sizes[0]!.row;
 
 export const shapeOf = ({ w, h }: Pick<View, 'w' | 'h'>): Shape => (w < h ? 'phone' : h < 540 ? 'turned' : 'wide');
 
@@ -48,7 +50,7 @@ export function layoutOf(view: Pick<View, 'w' | 'h' | 'safe'>, guests: Guests): 
   return shape === 'phone' ? phone(view, guests) : shape === 'turned' ? turned(view, guests) : wide(view, guests);
 }
 
-function phone({ w, h, safe }: Pick<View, 'w' | 'h' | 'safe'>, { tiles, hint, seated, own }: Guests): Layout {
+function phone({ w, h, safe }: Pick<View, 'w' | 'h' | 'safe'>, { tiles, hint, seated, own, rings }: Guests): Layout {
   const small = h < 700;
   const top = bandBottom(safe) + (small ? 6 : 4);
   const edge = small ? 6 : 8;
@@ -59,12 +61,12 @@ function phone({ w, h, safe }: Pick<View, 'w' | 'h' | 'safe'>, { tiles, hint, se
   const handTop = barTop - (small ? 9 : 8) - probe.height;
   const hand = handPlaces(tiles, left, handTop, width, 56, small ? 5 : 6);
   const hints = hint && seated && h > 760;
-  const quay = seated ? handTop - (hints ? 90 : 12) : h - 24 - safe.bottom;
+  const quay = seated ? handTop - (hints || (rings && h > 760) ? 90 : 12) : h - 24 - safe.bottom;
   const feed = { x: left, y: top, w: width, h: small ? 29 : 34 };
   const lanesTop = feed.y + feed.h + (small ? 4 : 6);
   const sizes = w <= 360 || small ? [CROWDED] : [ROOMY, CROWDED];
   const row = ownHeight(own, w, sizes);
-  const ownTop = quay - row - (small ? 6 : 10);
+  const ownTop = quay - row - 13;
   const lanes = { x: 0, y: lanesTop, w, h: (seated ? ownTop - 11 : quay - 8) - lanesTop };
   const trayHeight = small ? 150 : 166;
   const bell = bellPlace(hand, tiles);
@@ -107,7 +109,7 @@ function turned({ w, h, safe }: Pick<View, 'w' | 'h' | 'safe'>, { tiles, seated,
   };
 }
 
-function wide({ w, h, safe }: Pick<View, 'w' | 'h' | 'safe'>, { tiles, seated }: Guests): Layout {
+function wide({ w, h, safe }: Pick<View, 'w' | 'h' | 'safe'>, { tiles, seated, hint }: Guests): Layout {
   const top = bandBottom(safe) + 16;
   const logWidth = 250;
   const foot = h - Math.max(26, safe.bottom);
@@ -124,7 +126,7 @@ function wide({ w, h, safe }: Pick<View, 'w' | 'h' | 'safe'>, { tiles, seated }:
   return {
     shape: 'wide', feed: { x: 0, y: 0, w: 0, h: 0 }, log: { x: w - logWidth - 22, y: top + 2, w: logWidth, h: Math.max(120, quay - top - 34) },
     lanes: { x: 22, y: top, w: w - logWidth - 22 - 44, h: quay - 10 - top }, columns: 2, sizes: [LARGE, TIGHT, ROOMY, CROWDED],
-    own: undefined, quay: { x: 0, y: quay }, tray: { x: 26, y: trayTop, w: 636, h: 204 }, hint: undefined,
+    own: undefined, quay: { x: 0, y: quay }, tray: { x: 26, y: trayTop, w: 636, h: 204 }, hint: hint && seated ? { x: 26, y: trayTop + 40, w: 420, h: 96 } : undefined,
     hand, bar: [small(0), small(1), small(2), play], bell: { x: w - 290, y: handTop - 6, w: 264, h: 96 },
   };
 }

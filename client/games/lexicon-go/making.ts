@@ -2,7 +2,7 @@
 import { face, type Face } from '../../look/face.ts';
 import { panel } from '../../look/panel.ts';
 import { emptyPlace, tile } from '../../look/tile.ts';
-import { fit, line, paragraph, text, widthOf, type Style } from '../../look/type.ts';
+import { fit, line, paragraph, shrink, text, widthOf, type Style } from '../../look/type.ts';
 import { button, type Box, type Part } from '../../table/button.ts';
 import type { Load, Spot, Sprite } from '../../table/picture.ts';
 import { wordTag } from './boats.ts';
@@ -141,7 +141,7 @@ function letter(g: Glance, item: Item, row: Row, at: number): Part {
   const under = Math.round(row.size * 0.7);
   const by = laidTile(g, item.by, { on: 'letter', at }, x, y - 6, row.size, 'tray', name);
   return part(
-    [{ key, face: tile(plain(item.old), under, { state: 'captured' }), x: x + row.size / 2 - under / 2, y: y + row.size - under * 0.3 }, ...by.sprites],
+    [{ key, face: tile(plain(item.old), under, { state: 'captured' }), x: x + row.size / 2 - under / 2, y: y + row.size - 2 }, ...by.sprites],
     by.spots.map((s) => ({ ...s, takes: (load: Load) => isTile(load) && desk.free })),
   );
 }
@@ -160,8 +160,11 @@ function below({ desk, hooks: { t }, layout }: Glance, box: Box, how: ReturnType
     return part([right('tray foot', f, box, box.y + box.h - (wide ? 34 : 28))]);
   }
   const say = t(how === 'none' ? 'lexicon-go.tray.letter-hint' : 'lexicon-go.tray.gap-hint');
-  const one = wide || box.h < 160 ? say.replace('\n', ' ') : say;
-  return part([{ key: 'tray foot', face: paragraph(one, style, box.w - 28, 'left', 1.18), x: box.x + 14, y: foot, motion: 'jump' }]);
+  if (wide || box.h < 160) {
+    const one = say.replace('\n', ' ');
+    return part([{ key: 'tray foot', face: text(one, shrink(one, style, box.w - 28, 11)), x: box.x + 14, y: foot, motion: 'jump' }]);
+  }
+  return part([{ key: 'tray foot', face: paragraph(say, style, box.w - 28, 'left', 1.18), x: box.x + 14, y: foot, motion: 'jump' }]);
 }
 
 /** All letters, for a LEXICON tile that was laid. */
@@ -171,7 +174,7 @@ export function letterChoice(g: Glance): Part | undefined {
   const { tray, shape } = layout;
   const columns = Math.floor((tray.w - 16) / (shape === 'wide' ? 58 : 46));
   const step = (tray.w - 16) / columns;
-  const letters = [...desk.letters];
+  const { letters } = desk;
   const high = 62 + Math.ceil(letters.length / columns) * 46 + 8;
   const bottom = shape === 'turned' ? view.h - 6 : tray.y + tray.h;
   const box: Box = { ...tray, y: bottom - high, h: high };

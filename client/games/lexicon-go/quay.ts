@@ -2,7 +2,7 @@
 import { fill } from '../../look/face.ts';
 import { dashedPanel } from '../../look/panel.ts';
 import { emptyPlace, tile } from '../../look/tile.ts';
-import { paragraph, text } from '../../look/type.ts';
+import { paragraph, shrink, text } from '../../look/type.ts';
 import { bar, barLook, playLook } from '../../table/bar.ts';
 import type { Part } from '../../table/button.ts';
 import { moved } from '../../table/hand.ts';
@@ -17,8 +17,8 @@ export const idOf = (key: string): number => Number(key.slice(5));
 
 export function sand({ view, layout: { quay, shape } }: Glance): readonly Sprite[] {
   if (shape === 'turned') return [
-    { key: 'quay', face: fill('quay'), x: quay.x + 12, y: 0, w: view.w - quay.x - 12, h: view.h, motion: 'jump' },
     { key: 'quay edge', face: quaySide(view.h), x: quay.x - 4, y: 0, motion: 'jump' },
+    { key: 'quay', face: fill('quay'), x: quay.x + 6, y: 0, w: view.w - quay.x - 6, h: view.h, motion: 'jump' },
   ];
   return [
     { key: 'quay', face: fill('quay'), x: 0, y: quay.y, w: view.w, h: Math.max(1, view.h - quay.y), motion: 'jump' },
@@ -113,7 +113,7 @@ export function foot(g: Glance): Part {
   const sprites: Sprite[] = [];
   const spots: Spot[] = [];
   if (hint && bare) {
-    const title = text(t('lexicon-go.hint.title'), { size: 17 });
+    const title = text(t('lexicon-go.hint.title'), shrink(t('lexicon-go.hint.title'), { size: 17 }, hint.w - 24, 14), 22);
     const lines = paragraph(t('lexicon-go.hint'), { size: 14.5, text: true }, hint.w - 20);
     sprites.push(
       { key: 'hint', face: dashedPanel(hint.w, hint.h, 'hint', 9), x: hint.x, y: hint.y },

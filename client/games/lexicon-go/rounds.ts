@@ -73,8 +73,9 @@ export function roundEnd(g: Glance): Part {
   const pad = 18;
   const won = last.winner >= 0;
   const title = won ? (last.winner === desk.seat ? t('lexicon-go.end.won.own') : t('lexicon-go.end.won', { name: name(last.winner) })) : t('lexicon-go.end.void');
-  const size = shrink(title, { size: 25 }, box.w - 2 * pad - (won ? 44 : 0), 16);
-  const runs: Run[] = [...(won ? [{ crew: g.crew(last.winner), size: 32 } as const, { gap: 10 }] : []), { ...size, say: fit(title, size, box.w - 2 * pad - 44) }];
+  const half = layout.shape === 'turned' ? box.w * 0.52 : box.w;
+  const size = shrink(title, { size: 25 }, half - 2 * pad - (won ? 44 : 0), 16);
+  const runs: Run[] = [...(won ? [{ crew: g.crew(last.winner), size: 32 } as const, { gap: 10 }] : []), { ...size, say: fit(title, size, half - 2 * pad - 44) }];
   const why = [t.first([`lexicon-go.end.${last.reason}`]), ...(table.voids > 0 ? [t('lexicon-go.end.voids', { n: table.voids })] : [])].filter(Boolean).join(' ');
   const fell = fallen(g);
   const style: Style = { size: 15, text: true, colour: 'ink' };
@@ -82,24 +83,26 @@ export function roundEnd(g: Glance): Part {
     { key: 'end veil', face: fill('veil'), x: 0, y: layout.lanes.y - 4, w: view.w, h: view.h, motion: 'jump' },
     { key: 'end', face: panel(box.w, box.h, 'card', 17), x: box.x, y: box.y, enter: { y: box.y + 60, alpha: 0 }, motion: 'tray' },
     { key: 'end title', face: line(runs, 34), x: box.x + pad, y: box.y + 16 },
-    { key: 'end why', face: paragraph(why || ' ', style, box.w - 2 * pad), x: box.x + pad, y: box.y + 56 },
+    { key: 'end why', face: paragraph(why || ' ', style, half - 2 * pad), x: box.x + pad, y: box.y + 56 },
   ];
   let y = box.y + 56 + (why.length * 7.4 > box.w - 2 * pad ? 40 : 24);
   for (const [i, { seat, text: say }] of fell.entries()) {
     const bad: Style = { ...style, weight: 700, colour: 'danger' };
-    sprites.push({ key: `fell ${i}`, face: line([...(seat >= 0 ? [{ crew: g.crew(seat), size: 20 } as const, { gap: 8 }] : []), { ...bad, say: fit(say, bad, box.w - 2 * pad - 30) }], 24), x: box.x + pad, y });
+    sprites.push({ key: `fell ${i}`, face: line([...(seat >= 0 ? [{ crew: g.crew(seat), size: 20 } as const, { gap: 8 }] : []), { ...bad, say: fit(say, bad, half - 2 * pad - 30) }], 24), x: box.x + pad, y });
     y += 26;
   }
   y += 8;
-  const score = standings(g, { x: box.x + pad, y, w: box.w - 2 * pad, h: 0 });
+  const score = standings(g, layout.shape === 'turned' ? { x: box.x + box.w * 0.54, y: box.y + 16, w: box.w * 0.46 - pad, h: 0 } : { x: box.x + pad, y, w: box.w - 2 * pad, h: 0 });
   const says = [title, why, ...fell.map((f) => f.text), score.says].join(' ');
   return join(part([...sprites, ...score.sprites], [{ key: 'end', role: 'text', name: says, ...box }]), again(g, box));
 }
 function sheetBox({ layout, view, desk }: Glance, people: number, fell: number): Box {
   const button = desk.seat >= 0 ? 78 : 14;
   const columns = people > 4 ? 2 : 1;
-  const high = 100 + fell * 26 + 34 + Math.ceil(people / columns) * 32 + button;
-  const w = Math.min(view.w - 12, 560);
+  const turned = layout.shape === 'turned';
+  const rows = Math.ceil(people / columns) * 32;
+  const high = turned ? Math.max(100 + fell * 26, 52 + rows) + button : 100 + fell * 26 + 34 + rows + button;
+  const w = Math.min(view.w - 12, turned ? 780 : 560);
   const bottom = layout.shape === 'wide' ? view.h - 60 : view.h - Math.max(8, view.safe.bottom);
   const h = Math.min(high, bottom - layout.lanes.y);
   return { x: (view.w - w) / 2, y: layout.shape === 'wide' ? (view.h - h) / 2 : bottom - h, w, h };
@@ -119,8 +122,9 @@ export function roundsOf(g: Pick<Glance, 'desk'>): number {
     return rounds ?? 5;
   } catch { return 5; }
 }
-/** Pennants of a player: five that fill, or a figure where the house plays longer. */
-export function pennants(won: number, rounds: number, size: number, style: Style): readonly Run[] {
+/** Pennants of a player: as many as rounds win, or a figure where the house plays longer or there is no room. */
+export function pennants(won: number, rounds: number, size: number, style: Style, short = false): readonly Run[] {
+  if (short) return [winFlag(won > 0, size), { gap: 3 }, { ...style, say: String(won) }];
   if (rounds > 6) return [winFlag(true, size), { gap: 3 }, { ...style, say: `${won}/${rounds}` }];
   return Array.from({ length: rounds }, (_, i) => winFlag(i < won, size));
 }
@@ -134,7 +138,7 @@ function standings(g: Glance, at: Box): { readonly sprites: readonly Sprite[]; r
   const rows = order.flatMap(({ seat, wins }, i): Sprite[] => {
     const x = at.x + (i % columns) * (w + 16);
     const y = at.y + 28 + Math.floor(i / columns) * 32;
-    const flags = line(pennants(wins, rounds, columns > 1 ? 14 : 18, { size: 16 }), 26);
+    const flags = line(pennants(wins, rounds, 18, { size: 18 }, columns > 1), 26);
     const style: Style = { size: 16, text: true, weight: 700 };
     const who = line([{ crew: crew(seat), size: 24 }, { gap: 8 }, { ...style, say: fit(name(seat), style, w - flags.w - 42) }], 28);
     return [{ key: `score ${seat}`, face: who, x, y, motion: 'travel' }, { key: `score ${seat} flags`, face: flags, x: x + w - flags.w, y: y + 1, motion: 'travel' }];

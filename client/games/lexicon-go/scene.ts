@@ -10,7 +10,7 @@ import type { Load, Picture, Scene, Sprite, View } from '../../table/picture.ts'
 import type { SceneMaker, Table } from '../../table/scene.ts';
 import { winFlagOn } from './bell.ts';
 import { Desk } from './desk.ts';
-import { join, part, plain, secondsTo, type Glance } from './glance.ts';
+import { join, nick, part, plain, secondsTo, type Glance } from './glance.ts';
 import { pressed, type KeyHost } from './keys.ts';
 import { layoutOf } from './layout.ts';
 import { attackTray, letterChoice, newWord, rowOf } from './making.ts';
@@ -140,10 +140,12 @@ class LexiconGo implements Scene {
     const seated = desk.seat >= 0;
     const hint = hooks.firstRound && table.round === this.firstRound;
     const tiles = Math.max(desk.hand.length, desk.me?.tiles ?? 0);
-    const layout = layoutOf(view, { tiles: table.phase === 'race' ? desk.hand.length : tiles, hint, seated, ...(seated && { own: fleetOf({ table }, desk.seat) }) });
+    const rings = table.phase === 'race' && tiles === 0;
+    const layout = layoutOf(view, { tiles: table.phase === 'race' ? desk.hand.length : tiles, hint, seated, rings, ...(seated && { own: fleetOf({ table }, desk.seat) }) });
     return {
       view, layout, desk, table, hooks, now: link.now(),
-      name: (seat) => (seat === desk.seat ? hooks.t('lexicon-go.you') : (link.person(seat)?.name ?? '…')),
+      name: (seat) => (seat === desk.seat ? hooks.t('lexicon-go.you') : nick(link.person(seat)?.name ?? '…')),
+      full: (seat) => (seat === desk.seat ? hooks.t('lexicon-go.you') : (link.person(seat)?.name ?? '…')),
       crew: (seat) => link.person(seat)?.crew ?? seat,
     };
   }
@@ -155,7 +157,7 @@ class LexiconGo implements Scene {
     const rounds = roundsOf(g);
     const flags = pennants(table.players[leader]?.wins ?? 0, rounds, 18, { size: 17, colour: ink })
       .map((run, i) => ('mark' in run ? winFlagOn(rounds > 6 || i < (table.players[leader]?.wins ?? 0), view.theme === 'light') : run));
-    const who: Run[] = view.w >= 375 && person ? [{ say: person.name.slice(0, 12), size: 15, text: true, colour: ink }, { gap: 6 }] : [];
+    const who: Run[] = view.w >= 375 && person ? [{ say: nick(person.name), size: 15, text: true, colour: ink }, { gap: 6 }] : [];
     const title = g.layout.shape === 'wide' ? `${t('lexicon-go.name')} · ${t('lexicon-go.round', { round: table.round })}` : t('lexicon-go.round', { round: table.round });
     return band(view, this.at.hooks, { game: 'lexicon-go', title, right: [...who, ...flags, { gap: 4 }] });
   }
@@ -237,7 +239,7 @@ class LexiconGo implements Scene {
   }
   private hear(notice: LexiconGoNotice): void {
     const { desk, at: { hooks: { t, sound }, link } } = this;
-    const people = { seat: desk.seat, name: (seat: Seat) => link.person(seat)?.name ?? '…' };
+    const people = { seat: desk.seat, name: (seat: Seat) => nick(link.person(seat)?.name ?? '…') };
     const says = sentenceOf(notice, people, t);
     if (says) this.tell(says);
     const own = 'seat' in notice && notice.seat === desk.seat && desk.seat >= 0;

@@ -12,7 +12,7 @@ import { join, part, plain, type Glance } from './glance.ts';
 
 /** A slip's box: at the foot of the tray's place. */
 const boxOf = ({ layout: { tray, shape } }: Glance, high: number): Box =>
-  (shape === 'wide' ? { ...tray, h: high } : { ...tray, y: tray.y + tray.h - high, h: high });
+  (shape === 'wide' ? { ...tray, h: high } : { ...tray, y: tray.y + tray.h - high - 3, h: high });
 
 /** Title and sentence of a refusal. */
 export function refusalText({ desk, hooks: { t }, name }: Glance, { refusal, word, tiles }: Slip): { readonly title: string; readonly text: string } {

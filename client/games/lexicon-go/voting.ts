@@ -39,7 +39,8 @@ function ballot(g: Glance, word: string, said: string, judge: boolean, box: Box)
   const { desk, hooks: { t }, view } = g;
   const letters = [...plain(word)];
   const w = Math.min(26, (box.w - (judge ? 176 : 0)) / letters.length - 2);
-  const sheets = letters.map((l, i): Sprite => ({ key: `vote ${word} ${i}`, face: letterSheet(l, w, 34), x: box.x + i * (w + 2), y: box.y + 5, motion: 'jump' }));
+  const long: Style = shrink(plain(word), { size: 22 }, box.w - (judge ? 184 : 0), 11);
+  const sheets: readonly Sprite[] = w < 18 ? [{ key: `vote ${word}`, face: text(plain(word), long, 34), x: box.x, y: box.y + 5, motion: 'jump' }] : letters.map((l, i): Sprite => ({ key: `vote ${word} ${i}`, face: letterSheet(l, w, 34), x: box.x + i * (w + 2), y: box.y + 5, motion: 'jump' }));
   if (!judge) return part(sheets, [{ key: `vote ${word}`, role: 'text', name: plain(word), ...box }]);
   const choice = (valid: boolean, x: number): Part => {
     const on = said === (valid ? '1' : '0');

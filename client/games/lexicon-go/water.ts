@@ -10,7 +10,7 @@ import type { Spot, Sprite } from '../../table/picture.ts';
 import { LETTER_GAP, type LaneSize } from './boat-size.ts';
 import { boatRing, harbourLine, hull, plate, waterLine } from './boats.ts';
 import { part, plain, type Glance } from './glance.ts';
-import { lanesOf, type Boat, type Fleet, type Lane, type Lanes } from './lanes.ts';
+import { lanesOf, ownLaneOf, type Boat, type Fleet, type Lane } from './lanes.ts';
 import { isFixed } from './tray.ts';
 
 /** What of the water changes without the table changing. */
@@ -77,7 +77,7 @@ const lifted = (lane: Lane, up: number): Lane =>
 function ownLane(g: Glance, tide: Tide): Part {
   const { own, sizes } = g.layout;
   if (!own) return part([]);
-  const placed: Lanes = lanesOf([fleetOf(g, g.desk.seat)], own, 1, sizes);
+  const placed = ownLaneOf(fleetOf(g, g.desk.seat), own.x, own.y, own.w, sizes);
   const lane = placed.lanes[0]!;
   const drawn = laneParts(g, tide, lane, placed.size, false);
   return part([{ key: 'harbour', face: harbourLine(own.w), x: own.x, y: own.y - 10 }, ...drawn.sprites], drawn.spots);
@@ -89,9 +89,9 @@ function laneParts(g: Glance, tide: Tide, lane: Lane, size: LaneSize, beyond: bo
   const mine = lane.seat === desk.seat;
   const plateBox: Box = { x: lane.box.x + (size.plate.w > 80 ? 0 : 6), y: lane.box.y + 2, ...size.plate };
   const state = player.out ? 'out' : player.stuck ? 'stuck' : 'in';
-  const name = g.name(lane.seat);
+  const name = g.full(lane.seat);
   const away = desk.link.person(lane.seat)?.online === false;
-  const face = plate({ crew: g.crew(lane.seat), name, tiles: player.tiles, state, away }, size);
+  const face = plate({ crew: g.crew(lane.seat), name: g.name(lane.seat), tiles: player.tiles, state, away }, size);
   const key = `plate ${lane.seat}`;
   const says = state === 'out' ? t('lexicon-go.plate.out', { name }) : t(state === 'stuck' ? 'lexicon-go.plate.stuck' : 'lexicon-go.plate', { name, n: player.tiles });
   const boats = lane.boats.map((boat) => ({ boat, word: player.words.find((w) => w.id === boat.id)! }));
@@ -136,7 +136,7 @@ function boatSpot(g: Glance, tide: Tide, boat: Boat, word: WordView, size: LaneS
   const { desk, hooks: { t } } = g;
   const mine = boat.seat === desk.seat;
   const box = { x: boat.x - 5, y: boat.y - 6, w: boat.w + 8, h: Math.max(44, size.row - 2) };
-  const names = { word: plain(word.word), name: g.name(boat.seat) };
+  const names = { word: plain(word.word), name: g.full(boat.seat) };
   const spot: Spot = { key: `boat ${boat.id}`, name: t(mine ? 'lexicon-go.boat.own' : 'lexicon-go.boat', names), group: 'water', ...box, beyond, disabled: mine || !desk.free };
   if (mine) return spot;
   return {
