@@ -73,14 +73,16 @@ export function boatCard({ sight, helm, names, touch }: CardLook, boat: BoatView
 interface Lines { readonly boat: { readonly x: number; readonly y: number; readonly length: number }; readonly text: readonly Sprite[] }
 /** The boat left, the word and its note right of it. */
 function besides({ w, h }: Box, word: string, second: string, ink: Colour, style: Style): Lines {
-  const room = w - 60;
+  const slim = w < 114;
+  const left = slim ? 42 : 52;
+  const room = w - left - 6;
   const large = shrink(word, { size: 18, colour: ink }, room, 12);
   const small = shrink(second, style, room, 12.5);
   return {
-    boat: { x: 28, y: h / 2, length: 38 },
+    boat: { x: slim ? 22 : 28, y: h / 2, length: Math.min(slim ? 32 : 38, h * 0.8) },
     text: [
-      label('', [{ ...large, say: fit(word, large, room) }], 52, h * 0.32),
-      label('', [{ ...small, say: fit(second, small, room) }], 52, h * 0.69),
+      label('', [{ ...large, say: fit(word, large, room) }], left, h * 0.32),
+      label('', [{ ...small, say: fit(second, small, room) }], left, h * 0.69),
     ],
   };
 }

@@ -1,12 +1,11 @@
 // Puts the picture together: which mode a phase is shown in, and which parts stand in it.
-import { adjacent } from '../../../shared/games/woertersee/holes.ts';
-import { board } from '../../../shared/games/woertersee/holes.ts';
+import { adjacent, board } from '../../../shared/games/woertersee/holes.ts';
 import type { BoatView } from '../../../shared/games/woertersee/view.ts';
 import type { Part } from '../../table/button.ts';
 import type { Group, Picture, View } from '../../table/picture.ts';
 import type { Table } from '../../table/scene.ts';
 import { bandPart } from './band-part.ts';
-import { facesOf, fromTrace, nexts } from './draft.ts';
+import { begin, facesOf, fromTrace, nexts } from './draft.ts';
 import { zoomed } from './geometry.ts';
 import { lidPart, quayGround } from './ground-part.ts';
 import type { Helm } from './helm.ts';
@@ -16,7 +15,7 @@ import { namesFor, type Names } from './names.ts';
 import { nextChange, paceOf, pointsAt, shownAt } from './pace.ts';
 import { clockText, joined, NOTHING } from './part.ts';
 import { playersPart } from './players-part.ts';
-import { revealDesk, spellerPart, type RevealLook } from './reveal-part.ts';
+import { revealDesk, spellerPart, wordPart, type RevealLook } from './reveal-part.ts';
 import { searchDesk } from './search-desk.ts';
 import type { Sight } from './sight.ts';
 import { backdrop, cover, sunPart } from './sky-part.ts';
@@ -83,7 +82,7 @@ export function compose(so: Composition): Picture {
   const parts = joined(
     { sprites: backdrop(view, layout), spots: [] }, lakePart(lake), { sprites: lidOf(stand), spots: [] },
     { sprites: [...(large ? cover(view, layout) : []), ...quayGround(layout, alarm)], spots: [] },
-    bandOf(stand), headOf(stand, reveal), skyOf(stand), deskOf(stand, reveal),
+    bandOf(stand), headOf(stand, reveal), skyOf(stand, reveal), deskOf(stand, reveal),
   );
   return { ...parts, groups: GROUPS(stand.names), next: nextOf(stand) };
 }
@@ -136,7 +135,8 @@ function boatsShown(stand: Stand, ghost: { readonly from: number; readonly to: n
 }
 function wordOnLake({ sight, asked }: Stand, { current, through }: RevealLook): Path | undefined {
   const word = sight.table.reveals[through ? (asked ?? -1) : current];
-  if (!word || word.path.length === 0) return undefined;
+  if (!word) return undefined;
+  if (word.path.length === 0) return { holes: [word.from, word.to], faces: facesOf(sight.rules, begin(word)) };
   return { holes: word.path, faces: facesOf(sight.rules, fromTrace(sight.rules, word.path, word.word)) };
 }
 function touchOf({ sight, helm, boat, mode, layout }: Stand, held: string): LakeTouch | undefined {
@@ -180,13 +180,13 @@ function tellTime({ table, sight }: Stand, until: number): () => void {
 function bandOf(stand: Stand): Part {
   const { view, layout, table: { hooks }, sight, names: { t }, mode, boat } = stand;
   const { round, rounds, phase, reveals, traceUntil, stopUntil, endsAt, opensAt } = sight.table;
-  const tracing = mode === 'trace' || phase === 'trace';
+  const tracing = (mode === 'trace' || phase === 'trace') && !layout.sunny;
   const until = phase === 'search' ? endsAt : traceUntil;
   const from = phase === 'search' ? opensAt : stopUntil;
   const spells = mode === 'reveal' && !stand.rushed ? reveals[shownAt(sight.table, sight.now).current]?.seat : undefined;
   const title = spells !== undefined ? (spells === sight.seat ? t('woertersee.spells.you') : t('woertersee.spells', { name: stand.names.of(spells) }))
     : phase === 'over' ? t('woertersee.game-over') : phase === 'shown' ? t('woertersee.round-over', { round })
-    : boat ? t('woertersee.word-for-boat') : t('woertersee.round', { round });
+    : boat ? t(view.w - layout.band.safe.left - layout.band.safe.right < 380 ? 'woertersee.your-word' : 'woertersee.word-for-boat') : t('woertersee.round', { round });
   const left = until - sight.now;
   return bandPart({
     view, layout, hooks, title, rounds: { done: phase === 'shown' || phase === 'over' ? round : round - 1, all: rounds, name: t('woertersee.round-of', { round, rounds }) },
@@ -199,13 +199,15 @@ function headOf(stand: Stand, reveal: RevealLook | undefined): Part {
   if (mode === 'trace') return tabsPart({ sight, helm, names, touch: view.touch, layout, boat });
   return playersPart({ box: layout.head, players: sight.table.players, names, tracing: sight.table.phase === 'trace' });
 }
-function skyOf(stand: Stand): Part {
+function skyOf(stand: Stand, reveal: RevealLook | undefined): Part {
   const { sight, layout, mode, names: { t } } = stand;
-  const { phase, opensAt, endsAt } = sight.table;
-  if ((mode !== 'search' && mode !== 'stop') || phase === 'trace') return NOTHING;
-  const left = phase === 'search' ? Math.max(0, endsAt - sight.now) : phase === 'covered' ? sight.options.seconds * 1000 : 0;
-  const part = phase === 'covered' ? 0 : 1 - left / Math.max(1, endsAt - opensAt);
-  return sunPart({ layout, part: phase === 'stop' ? 1 : part, left, name: t('woertersee.time', { time: clockText(left) }), tell: tellTime(stand, endsAt) });
+  const { phase, opensAt, endsAt, stopUntil, traceUntil } = sight.table;
+  if (mode === 'reveal') return layout.sunny && reveal ? wordPart(reveal) : NOTHING;
+  if (!layout.sunny) return NOTHING;
+  const [from, until] = phase === 'trace' ? [stopUntil, traceUntil] : [opensAt, endsAt];
+  const left = phase === 'covered' ? sight.options.seconds * 1000 : phase === 'stop' ? 0 : Math.max(0, until - sight.now);
+  const part = phase === 'covered' ? 0 : phase === 'stop' ? 1 : 1 - left / Math.max(1, until - from);
+  return sunPart({ layout, part, left, name: t('woertersee.time', { time: clockText(left) }), tell: tellTime(stand, until) });
 }
 function deskOf(stand: Stand, reveal: RevealLook | undefined): Part {
   const { sight, layout, names, helm, view: { touch }, boat, mode, table: { hooks }, stop, stopping } = stand;

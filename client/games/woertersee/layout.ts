@@ -4,7 +4,7 @@ import type { Radius } from '../../../shared/games/woertersee/holes.ts';
 import type { Arc } from '../../look/sunset.ts';
 import { bandBottom } from '../../table/band-height.ts';
 import type { Insets } from '../../table/picture.ts';
-import { heightOf, pitchAcross, pitchFor, type Water, type Window } from './geometry.ts';
+import { heightOf, pitchAcross, pitchFor, reach, type Water, type Window } from './geometry.ts';
 
 export type Mode = 'search' | 'stop' | 'trace' | 'reveal';
 export interface Box { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
@@ -18,7 +18,8 @@ export interface Layout {
   readonly band: Screen;
   /** Players, tabs of boats, or who spells. */
   readonly head: Box;
-  /** The sun's way and the time under it; only while all search and at STOP!. */
+  /** There is room for the sun's way and the time under it. */
+  readonly sunny: boolean;
   readonly arc: Arc;
   readonly timer: Timer;
   readonly sun: number;
@@ -44,7 +45,7 @@ const deskHeight = ({ mode, seats }: Needs, roomy: boolean): number => {
     case 'search':
       return roomy ? 206 : 128;
     case 'stop':
-      return roomy ? 216 : 190;
+      return roomy ? 222 : 190;
     case 'trace':
       return roomy ? 264 : 154;
     case 'reveal':
@@ -74,12 +75,12 @@ function below(screen: Screen, needs: Needs): Layout {
   const room = shore - under - least - 8;
   const pitch = halves(Math.max(12, Math.min(pitchAcross(needs.radius, w), pitchFor(needs.radius, room), LARGEST)));
   const spare = room + least - heightOf({ radius: needs.radius, pitch });
-  const above = sunny ? Math.max(least, Math.min(spare, 108 + Math.max(0, spare - 108) * 0.6)) : Math.max(least, spare / 2);
+  const above = sunny ? Math.max(least, Math.min(spare, 103 + Math.max(0, spare - 112) * 0.5)) : Math.max(least, spare / 2);
   const middle = under + above + heightOf({ radius: needs.radius, pitch }) / 2;
   const water = { cx: w / 2, cy: middle, pitch, radius: needs.radius };
   const quayTop = needs.mode === 'stop' ? floor - deskHeight(needs, roomy) : shore;
   return {
-    wide: false, roomy, band: screen, head, water, ...skyOf(water, under, { x: 0, w }, above),
+    wide: false, roomy, sunny, band: screen, head, water, ...skyOf(water, under, { x: 0, w }, above),
     window: { x: 0, y: under + above - 4, w, h: shore - under - above + 4 },
     quay: { x: 0, y: quayTop, w, h: h - quayTop }, desk: { x: SIDE, y: quayTop + 4, w: w - 2 * SIDE, h: floor - quayTop - 4 },
   };
@@ -106,7 +107,7 @@ function beside(screen: Screen, needs: Needs): Layout {
   const sky = inColumn ? skyIn({ x: left + 10, w: column - 14 }, under + 6, 62) : skyOf(water, tall ? 10 : 0, sea, above - (tall ? 10 : 0));
   const deskTop = under + (inColumn ? 70 : tall ? 18 : 6);
   return {
-    wide: true, roomy: tall, band, head, water, ...sky, window: { x: 0, y: tall ? above - 4 : 0, w: left, h: tall ? h - above + 4 : h },
+    wide: true, roomy: tall, sunny: sunny || tall, band, head, water, ...sky, window: { x: 0, y: tall ? above - 4 : 0, w: left, h: tall ? h - above + 4 : h },
     quay: { x: left, y: 0, w: w - left, h }, desk: { x: left + 14, y: deskTop, w: column - 22, h: floor - deskTop },
   };
 }
@@ -118,7 +119,7 @@ type Sky = Pick<Layout, 'arc' | 'timer' | 'sun'>;
 /** The sun walks from shore to shore over the lake; `room`: what is free above the lake. */
 function skyOf(water: Water, top: number, { x, w }: { readonly x: number; readonly w: number }, room: number): Sky {
   const end = top + room + 5;
-  const across = Math.min(w, water.pitch * 8.4);
+  const across = Math.min(w, 2 * reach(water));
   const left = x + (w - across) / 2 + 26;
   const sun = room >= 90 ? 18 : 11;
   const apex = top + (room >= 90 ? 16 : 12);

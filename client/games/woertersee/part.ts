@@ -15,15 +15,16 @@ export function label(key: string, runs: readonly Run[], x: number, middle: numb
   const left = align === 'left' ? x : align === 'right' ? x - face.w + 1 : x - face.w / 2;
   return { key, face, x: left, y: middle - face.h / 2, motion: 'jump' };
 }
-/** Figures that stand still while they change: each in a cell of its own, so that a running clock needs ten pictures, not thousands. */
+/** Figures that change: each is a picture of its own, so that a running clock needs ten of them, not thousands. The last one has
+ *  the room of a wide one, so that a clock does not tremble with every second. */
 export function figures(key: string, say: string, style: Style, x: number, middle: number, align: 'left' | 'right' | 'centre' = 'left'): readonly Sprite[] {
   const wide = widthOf('0', style);
-  const cells = [...say].map((ch) => (/\d/.test(ch) ? wide : widthOf(ch, style)));
-  const total = cells.reduce((sum, w) => sum + w, 0);
+  const cells = [...say].map((ch) => widthOf(ch, style));
+  const total = cells.slice(0, -1).reduce((sum, w) => sum + w, say.length > 1 ? wide : (cells[0] ?? 0));
   let at = align === 'left' ? x : align === 'right' ? x - total : x - total / 2;
   return [...say].map((ch, i) => {
     const face = text(ch, style);
-    const sprite: Sprite = { key: `${key} ${i - say.length}`, face, x: at + (cells[i]! - face.w + 1) / 2, y: middle - face.h / 2, motion: 'jump' };
+    const sprite: Sprite = { key: `${key} ${i - say.length}`, face, x: at, y: middle - face.h / 2, motion: 'jump' };
     at += cells[i]!;
     return sprite;
   });

@@ -17,14 +17,16 @@ export interface PlayersLook {
   readonly tracing: boolean;
 }
 const GAP = 5;
+const WIDEST = 200;
 /** Up to six stand in one row; more in two, or, on low strips, in one row of emblems and figures. */
 export function plates(box: Box, count: number): readonly Box[] {
   const rows = count > 6 && box.h >= 48 ? 2 : 1;
   const columns = Math.ceil(count / rows);
-  const w = (box.w - GAP * (columns - 1)) / columns;
+  const w = Math.min(WIDEST, (box.w - GAP * (columns - 1)) / columns);
+  const left = box.x + (box.w - w * columns - GAP * (columns - 1)) / 2;
   const h = (box.h - (rows - 1) * 3) / rows;
   return Array.from({ length: count }, (_, i) => ({
-    x: box.x + (i % columns) * (w + GAP), y: box.y + Math.floor(i / columns) * (h + 3), w: Math.round(w), h: Math.round(h),
+    x: left + (i % columns) * (w + GAP), y: box.y + Math.floor(i / columns) * (h + 3), w: Math.round(w), h: Math.round(h),
   }));
 }
 export function playersPart(look: PlayersLook): Part {
@@ -71,21 +73,21 @@ const full: Shape = (look, seat, player, box) => {
   ];
 };
 const low: Shape = (look, seat, player, { x, y, w, h }) => [
-  badge(look, seat, x + 4, y + h / 2, 24), points(seat, player, x + w - 6, y + h * 0.32, 18),
-  name(look, seat, player, x + 32, y + h * 0.33, w - 42 - widthOf(String(player.points), { size: 18 }), 13),
-  fleet(look, seat, player, x + w - 6, y + h * 0.77, w - 42, 7),
+  badge(look, seat, x + 4, y + h / 2, 22), name(look, seat, player, x + 30, y + h * 0.27, w - 34, 13),
+  points(seat, player, x + w - 6, y + h * 0.68, 18),
+  fleet(look, seat, player, x + 30 + Math.min(w - 62, player.boats * 10), y + h * 0.74, Math.min(w - 62, player.boats * 10), 7),
 ];
 const narrow: Shape = (look, seat, player, { x, y, w, h }) => h < 46
-  ? [badge(look, seat, x + 3, y + 12, 17), points(seat, player, x + w - 4, y + 12, 16), fleet(look, seat, player, x + w - 5, y + h - 8, w - 10, 6)]
+  ? [badge(look, seat, x + 2, y + 12, w < 46 ? 15 : 17), points(seat, player, x + w - 3, y + 12, w < 46 ? 14.5 : 16), fleet(look, seat, player, x + w - 5, y + h - 8, w - 10, 6)]
   : [
     badge(look, seat, x + 4, y + 15, 21), points(seat, player, x + w - 5, y + 13, 19), fleet(look, seat, player, x + w - 5, y + 26.5, w - 32, 5),
     name(look, seat, player, x + w / 2, y + h - 10, w - 6, 13, 'centre'),
   ];
 const slim: Shape = (look, seat, player, { x, y, w, h }) => {
-  const room = Math.min(w * 0.3, player.boats * 8);
   const figure = widthOf(String(player.points), { size: 16 });
+  const room = player.boats * 7;
   return [
     badge(look, seat, x + 3, y + h / 2, 18), points(seat, player, x + w - 5, y + h / 2 - 0.5, 16),
-    name(look, seat, player, x + 25, y + h / 2, w - 38 - figure - room, 12.5), fleet(look, seat, player, x + w - figure - 10, y + h / 2, room, 6),
+    name(look, seat, player, x + 25, y + h * 0.36, w - 34 - figure, 12.5), fleet(look, seat, player, x + 25 + room, y + h * 0.8, room, 4.2),
   ];
 };

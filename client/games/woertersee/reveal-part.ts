@@ -6,10 +6,13 @@ import type { Colour } from '../../look/face.ts';
 import { fit, shrink, widthOf, type Style } from '../../look/type.ts';
 import { button, type Box, type Part } from '../../table/button.ts';
 import type { Spot, Sprite, Touch } from '../../table/picture.ts';
+import { lakeTile } from '../../look/lake-tile.ts';
+import { facesOf, fromTrace } from './draft.ts';
+import { reach } from './geometry.ts';
 import { rowPitch, type Layout } from './layout.ts';
 import type { Names } from './names.ts';
 import { card, clockText, figures, flat, joined, label, told, NOTHING } from './part.ts';
-import type { Sight } from './sight.ts';
+import { chipAt, type Sight } from './sight.ts';
 
 export interface RevealLook {
   readonly sight: Sight;
@@ -87,6 +90,22 @@ function wordSaid({ sight, names: { t, of, pair } }: Pick<RevealLook, 'sight' | 
   return why === '' ? t('woertersee.reveal.word', { ...facts, n: points }) : t('woertersee.reveal.none', { ...facts, why: t(`woertersee.why.${why}`) });
 }
 
+/** Where there is sky over the lake, the word on show hangs there in tiles, for all to read. */
+export function wordPart({ sight, layout: { water, timer }, names, current }: RevealLook): Part {
+  const word = sight.table.reveals[current];
+  if (!word) return NOTHING;
+  const faces = word.word === '' ? [] : facesOf(sight.rules, fromTrace(sight.rules, word.path, word.word));
+  const size = Math.round(Math.min(76, timer.size * 1.1, (2 * reach(water)) / Math.max(1, faces.length) - 6));
+  const step = size + 6;
+  const left = water.cx - (step * faces.length - 6) / 2;
+  const sprites = faces.map((letter, i): Sprite => ({
+    key: `sky tile ${current} ${i}`, face: lakeTile(letter, size, { boat: i < 2, joker: chipAt(sight, word.path[i]!) === '?', waiting: false }),
+    x: Math.round(left + i * step), y: Math.round(timer.middle - size / 2), enter: { y: timer.middle - size, alpha: 0 }, motion: 'drop', wait: i * 30,
+  }));
+  const none = faces.length === 0 ? [label('sky none', [{ size: 28, say: names.pair(sight, word.from, word.to), colour: 'ink2' }], water.cx, timer.middle, 'centre')] : [];
+  return { sprites: [...sprites, ...none], spots: [] };
+}
+
 export function revealDesk(look: RevealLook): Part {
   const { sight: { table }, layout: { desk, roomy, wide }, names: { t }, touch, through, results } = look;
   const top = desk.y + (roomy ? 28 : 24);
@@ -116,10 +135,10 @@ function row(look: RevealLook, seat: number, box: Box): Part {
   const badge = Math.min(40, box.h - 8);
   const left = box.x + badge + 16;
   const wide = box.w > 400;
-  const nameRoom = full ? (wide ? 92 : 62) : 54;
+  const nameRoom = full ? (wide ? 96 : 66) : 54;
   const style: Style = { size: full ? 18 : 14 };
   const nameAt = full ? box.y + box.h / 2 - 7 : box.y + box.h / 2;
-  const total: Style = { ...TEXT, size: 13, colour: spells ? INK : 'ink2' };
+  const total: Style = { ...TEXT, size: 12.5, colour: spells ? INK : 'ink2' };
   const sum = points(seat);
   const sprites: Sprite[] = [
     card(`row ${seat}`, box, spells ? '#FBE3A4' : 'card', seat + 3),
@@ -128,7 +147,7 @@ function row(look: RevealLook, seat: number, box: Box): Part {
     ...(full ? [label(`row total ${seat}`, [{ ...total, say: t('woertersee.total', { n: sight.table.players[seat]?.points ?? 0 }) }], left, box.y + box.h / 2 + 13)] : []),
     ...figures(`row sum ${seat}`, String(sum), { size: full ? 30 : 20, colour: ink }, box.x + box.w - 12, box.y + box.h / 2, 'right'),
   ];
-  const area = { x: left + nameRoom + 6, y: box.y + 2, w: box.w - (left - box.x) - nameRoom - 6 - (full ? 56 : 38), h: box.h - 4 };
+  const area = { x: left + nameRoom + 6, y: box.y + 2, w: box.w - (left - box.x) - nameRoom - 6 - (full ? 50 : 38), h: box.h - 4 };
   if (words.length === 0) sprites.push(label(`row none ${seat}`, [{ ...TEXT, colour: total.colour ?? 'ink2', say: t('woertersee.no-boats') }], area.x, box.y + box.h / 2));
   return joined({ sprites, spots: [] }, ...cells(look, words, area, spells));
 }
@@ -136,7 +155,7 @@ function cells(look: RevealLook, words: readonly { readonly word: RevealView; re
   const lines = words.length > 3 && area.h >= 44 ? 2 : 1;
   const columns = Math.max(2, Math.ceil(words.length / lines));
   const [w, h] = [area.w / columns, area.h / lines];
-  return words.map(({ word, n }, i) => cell(look, word, n, { x: area.x + (i % columns) * w, y: area.y + Math.floor(i / columns) * h, w: w - 5, h }, spells));
+  return words.map(({ word, n }, i) => cell(look, word, n, { x: area.x + (i % columns) * w, y: area.y + Math.floor(i / columns) * h, w: w - 7, h }, spells));
 }
 /** One word with its points or why it has none; before its turn a boat that keeps it. */
 function cell(look: RevealLook, word: RevealView, n: number, box: Box, spells: boolean): Part {
@@ -150,17 +169,17 @@ function cell(look: RevealLook, word: RevealView, n: number, box: Box, spells: b
   const two = box.h >= 36;
   const says = word.word || names.pair(look.sight, word.from, word.to);
   const note = bad ? t(`woertersee.why.${word.why as 'twice'}`) : t('woertersee.points', { n: word.points });
-  const small: Style = shrink(note, { ...TEXT, size: two ? 14 : 13, colour: bad ? (spells ? '#B42F1D' : 'danger') : spells ? INK : 'ink2' }, box.w, 10.5);
+  const small: Style = shrink(note, { ...TEXT, size: two ? (box.h > 60 ? 15 : 14) : 13, colour: bad ? (spells ? '#B42F1D' : 'danger') : spells ? INK : 'ink2' }, box.w, 10.5);
   const room = two ? box.w : box.w - (bad ? 0 : 20);
-  const big: Style = shrink(says, { size: two ? 18 : 15, colour: bad ? (spells ? '#4E5667' : 'ink2') : spells ? INK : 'ink' }, room, 10.5);
-  const middle = box.y + box.h * (two ? 0.33 : 0.5);
+  const big: Style = shrink(says, { size: two ? (box.h > 60 ? 22 : 18) : 15, colour: bad ? (spells ? '#4E5667' : 'ink2') : spells ? INK : 'ink' }, room, 10.5);
+  const middle = box.y + box.h / 2 - (two ? Math.min(12, box.h * 0.19) : 0);
   const text = fit(says, big, room);
   const strike = bad && word.word !== '' ? [flat(`strike ${n}`, { x: box.x, y: middle - 1, w: widthOf(text, big), h: 2.2 }, big.colour ?? 'ink2')] : [];
   const spot: Spot = { key: `word ${n + 1}`, name: wordSaid(look, word), ...box, selected: current === n, group: 'words', tap: () => look.show(n) };
   return {
     sprites: [
       { ...label(`word ${n}`, [{ ...big, say: text }], box.x, middle), enter: { y: middle - 18, alpha: 0 }, motion: 'ripple' }, ...strike,
-      ...(two ? [label(`note ${n}`, [{ ...small, say: fit(note, small, box.w) }], box.x, box.y + box.h * 0.72)]
+      ...(two ? [label(`note ${n}`, [{ ...small, say: fit(note, small, box.w) }], box.x, box.y + box.h / 2 + Math.min(13, box.h * 0.22))]
         : bad ? [] : [label(`note ${n}`, [{ ...small, size: 14, say: String(word.points) }], box.x + widthOf(text, big) + 4, middle)]),
     ],
     spots: [spot],

@@ -21,17 +21,18 @@ export function searchDesk(look: SearchLook): Part {
   const { sight, layout: { desk, roomy, wide }, names: { t } } = look;
   const place = stopPlace(look);
   const floor = place.box.y - 8;
-  if (!sight.me) return joined(advice(look, { ...desk, y: desk.y + 10, h: floor - desk.y - 10 }), feed(look, { ...desk, y: desk.y + 60, h: floor - desk.y - 60 }), place.part);
+  if (!sight.me) return joined(advice(look, { ...desk, y: desk.y + 6, h: 44 }), wide && roomy ? feed(look, { ...desk, y: desk.y + 66, h: floor - desk.y - 66 }) : lastOf(look, desk.y + 78), place.part);
   const rowTop = desk.y + (roomy ? 30 : 24);
   const tall = wide && roomy;
   const high = roomy ? 60 : Math.min(56, floor - rowTop - 2);
   const boxes = cardBoxes(sight.me.boats, { ...desk, y: rowTop }, high, floor - rowTop - (tall ? 200 : 0));
   const under = Math.max(...boxes.map((box) => box.y + box.h)) + 10;
   const rest = { ...desk, y: under, h: floor - under };
-  const line = rest.h >= 34 ? advice(look, tall ? { ...rest, h: 60 } : rest) : NOTHING;
+  const hinted = hintOf(look) !== undefined;
+  const line = rest.h < 34 || (tall && !hinted) ? NOTHING : advice(look, tall ? { ...rest, h: 60 } : rest);
   return joined(
     title(look, rest.h < 34), ...sight.boats.map((boat, i) => boatCard(look, boat, boxes[i]!)), ...unlaid(look, boxes), line,
-    tall ? feed(look, { ...rest, y: rest.y + 66, h: rest.h - 66 }) : NOTHING,
+    tall ? feed(look, hinted ? { ...rest, y: rest.y + 66, h: rest.h - 66 } : { ...rest, y: rest.y + 10, h: rest.h - 10 }) : NOTHING,
     { sprites: [], spots: [told('boats left', left(look), { x: desk.x + desk.w / 2, y: desk.y, w: desk.w / 2, h: 24 })] }, place.part,
   );
   function left({ helm }: SearchLook): string { return t('woertersee.boats-left', { left: helm.left(sight), all: sight.me?.boats ?? 0 }); }
@@ -59,9 +60,9 @@ function unlaid({ sight, helm, names, layout }: SearchLook, boxes: readonly Box[
     const wide = box.w >= 96;
     const face = lakeBoat(crew, wide ? 38 : 32, -20);
     const id = `new boat ${begun + i + 1}`;
-    const text = paragraph(t('woertersee.drag-me'), { size: 15, text: true, weight: 700 }, wide ? Math.min(60, box.w - 60) : box.w - 6, wide ? 'left' : 'center', 1.15);
+    const text = paragraph(t('woertersee.drag-me'), { size: wide ? 15 : 13, text: true, weight: 700 }, wide ? Math.min(60, box.w - 60) : box.w, wide ? 'left' : 'center', 1.15);
     const boat = wide ? { x: box.x + 28, y: box.y + box.h / 2 } : { x: box.x + box.w / 2, y: box.y + box.h * 0.34 };
-    const words = i > 0 && !layout.wide ? [] : [{ key: `${id} text`, face: text, x: box.x + (wide ? 54 : 3), y: box.y + (wide ? box.h / 2 - text.h / 2 : box.h * 0.62), motion: 'jump' as const }];
+    const words = i > 0 && !layout.wide ? [] : [{ key: `${id} text`, face: text, x: box.x + (wide ? 54 : 0), y: box.y + (wide ? box.h / 2 - text.h / 2 : box.h * 0.66), motion: 'jump' as const }];
     return {
       sprites: [
         { key: `${id} place`, face: dashedPanel(box.w, box.h, 'quay', 5 + i), x: box.x, y: box.y, motion: 'jump' as const },
@@ -77,24 +78,33 @@ function unlaid({ sight, helm, names, layout }: SearchLook, boxes: readonly Box[
   });
 }
 
+/** What to do now; undefined when that is plain. */
+function hintOf({ sight, helm, names: { t }, firstRound }: SearchLook): string | undefined {
+  if (!sight.me) return t('woertersee.hint.watch');
+  if (helm.first !== undefined) return t('woertersee.hint.second', { letter: chipAt(sight, helm.first) });
+  if (helm.left(sight) === 0) return t('woertersee.hint.laid-all');
+  return firstRound || sight.table.boats.length === 0 ? t('woertersee.hint') : undefined;
+}
 /** One or two lines: what to do now, else what happened last. */
-function advice({ sight, helm, names, firstRound }: SearchLook, box: Box): Part {
+function advice(look: SearchLook, box: Box): Part {
+  const { sight, names } = look;
   const { t } = names;
-  const last = sight.table.boats.at(-1);
-  const say = !sight.me ? t('woertersee.hint.watch')
-    : helm.first !== undefined ? t('woertersee.hint.second', { letter: chipAt(sight, helm.first) })
-    : helm.left(sight) === 0 ? t('woertersee.hint.laid-all')
-    : firstRound || !last ? t('woertersee.hint')
-    : undefined;
-  const spots = [told('advice', say ?? t('woertersee.laid', { name: names.of(last!.seat), pair: names.pair(sight, last!.from, last!.to) }), box)];
-  if (say === undefined && last) {
-    const runs: Run[] = [{ crew: names.crew(last.seat), size: 24 }, { gap: 9 }, { ...TEXT, size: 16, weight: 600, say: fit(t('woertersee.laid', { name: names.of(last.seat), pair: names.pair(sight, last.from, last.to) }), TEXT, box.w - 50) }];
-    return { sprites: [label('advice', runs, box.x + 8, box.y + Math.min(24, box.h / 2))], spots };
-  }
-  const text = say ?? '';
+  const latest = sight.table.boats.at(-1);
+  const say = hintOf(look);
+  const spots = [told('advice', say ?? t('woertersee.laid', { name: names.of(latest!.seat), pair: names.pair(sight, latest!.from, latest!.to) }), box)];
+  if (say === undefined) return { ...lastOf(look, box.y + Math.min(24, box.h / 2)), spots };
+  const text = say;
   const fits = wrap(text, TEXT, box.w - 16).length * 19 <= box.h + 2;
   const face = paragraph(text, fits ? TEXT : { ...TEXT, size: 13.5 }, box.w - 16);
   return { sprites: face.h > box.h + 8 ? [] : [{ key: 'advice', face, x: box.x + 8, y: box.y + (box.h > 80 ? 4 : Math.max(0, (box.h - face.h) / 2)), motion: 'jump' }], spots };
+}
+/** The boat that was laid last. */
+function lastOf({ sight, names, layout: { desk } }: SearchLook, middle: number): Part {
+  const boat = sight.table.boats.at(-1);
+  if (!boat) return NOTHING;
+  const say = names.t('woertersee.laid', { name: names.of(boat.seat), pair: names.pair(sight, boat.from, boat.to) });
+  const runs: Run[] = [{ crew: names.crew(boat.seat), size: 24 }, { gap: 9 }, { ...TEXT, size: 16, weight: 600, say: fit(say, TEXT, desk.w - 50) }];
+  return { sprites: [label('last laid', runs, desk.x + 8, middle)], spots: [] };
 }
 /** Wide screens have room for what happened last, newest first. */
 function feed({ sight, names, layout: { roomy } }: SearchLook, box: Box): Part {

@@ -1,7 +1,6 @@
 // The quay while a word is traced: its letters as tiles, what the list says, back and done; and the letters a joker can be.
-import { face, type Face } from '../../look/face.ts';
-import { INK } from '../../look/palette.ts';
-import { paintLetter, tile } from '../../look/tile.ts';
+import { face } from '../../look/face.ts';
+import { lakeTile } from '../../look/lake-tile.ts';
 import { fit, paragraph, shrink, type Run, type Style } from '../../look/type.ts';
 import type { BoatView } from '../../../shared/games/woertersee/view.ts';
 import { button, type Box, type Part } from '../../table/button.ts';
@@ -11,6 +10,7 @@ import { facesOf, openJoker, visitedTwice, wordOf, type Draft } from './draft.ts
 import type { Layout } from './layout.ts';
 import { card, joined, label, told, NOTHING } from './part.ts';
 import { chipAt } from './sight.ts';
+import { stillSpelling } from './waiting-desk.ts';
 
 export interface TraceLook extends CardLook {
   readonly layout: Layout;
@@ -19,11 +19,22 @@ export interface TraceLook extends CardLook {
 const TEXT: Style = { size: 15, text: true };
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-export function traceDesk(look: TraceLook): Part {
+/** The desk's height where it is not the whole column. */
+const HIGH = 300;
+
+export function traceDesk(whole: TraceLook): Part {
+  const { layout } = whole;
+  const spare = layout.desk.h - HIGH;
+  if (!layout.wide || spare < 160) return traced(whole);
+  const look = { ...whole, layout: { ...layout, desk: { ...layout.desk, h: HIGH } } };
+  const rest = { ...layout, desk: { ...layout.desk, y: layout.desk.y + HIGH + 24, h: spare - 24 } };
+  return joined(traced(look), whole.sight.table.phase === 'trace' ? stillSpelling({ sight: whole.sight, layout: rest, names: whole.names }) : NOTHING);
+}
+function traced(look: TraceLook): Part {
   const { sight, helm, boat, layout: { desk, roomy } } = look;
   const draft = helm.draft(sight, boat);
   const bar = roomy ? { y: desk.y + desk.h - 62, h: 56 } : { y: desk.y + desk.h - 48, h: 44 };
-  const tiles = tilePlaces(draft.path.length, { x: desk.x + 10, y: desk.y + (roomy ? 8 : 4), w: desk.w - 20, h: 0 }, roomy ? 54 : 40);
+  const tiles = tilePlaces(draft.path.length, { x: desk.x + 10, y: desk.y + (roomy ? 8 : 4), w: desk.w - 20, h: 0 }, roomy ? 54 : 44);
   const under = tiles.y + tiles.size;
   const joker = openJoker(sight.rules, draft);
   if (joker >= 0) return joined(word(look, draft, tiles, joker), letters(look, { ...desk, y: under + 8, h: desk.y + desk.h - under - 8 }));
@@ -45,23 +56,13 @@ function word({ sight, helm, names: { t } }: TraceLook, draft: Draft, { x, y, si
   const faces = facesOf(sight.rules, draft);
   const sprites = faces.map((says, i): Sprite => {
     const blank = chipAt(sight, draft.path[i]!) === '?';
-    const state = i === waiting ? 'last' : i < 2 ? 'pending' : 'idle';
-    const made = says.length > 1 ? qu(size, i < 2) : tile(says === '?' ? ' ' : says, size, { blank, state });
+    const made = lakeTile(says === '?' ? '' : says, size, { boat: i < 2, joker: blank, waiting: i === waiting });
     return { key: `tile ${i}`, face: made, x: Math.round(x + i * step), y, enter: { y: y - 14, alpha: 0 }, motion: 'drop' };
   });
   const jokers = faces.flatMap((says, i): Spot[] => (chipAt(sight, draft.path[i]!) === '?' && says !== '?'
     ? [{ key: `joker ${i + 1}`, name: t('woertersee.trace.joker'), x: x + i * step, y, w: size, h: size, tap: () => helm.reopen(i) }] : []));
   return { sprites, spots: [told('word', wordOf(sight.rules, draft), { x, y, w: step * faces.length, h: size }), ...jokers] };
 }
-/** `QU` on one tile, written small. */
-function qu(s: number, first: boolean): Face {
-  const bare = tile('', s, first ? { state: 'pending' } : {});
-  return face(`${bare.key} qu`, s, s, (c, p) => {
-    bare.paint(c, p);
-    paintLetter(c, 'QU', s / 2, s * 0.465, s, INK, 0.52);
-  }, 5);
-}
-
 /** `vom Boot` under the first two tiles, and beside it what is worth knowing now. */
 function remark({ sight, names: { t } }: TraceLook, draft: Draft, box: Box, { x, size, step }: Tiles): Part {
   const twice = visitedTwice(draft);
@@ -115,7 +116,7 @@ function buttons({ sight, helm, boat, names: { t }, touch, layout: { desk } }: T
   const back = Math.round(Math.min(130, desk.w * 0.3));
   return joined(
     button({
-      key: 'undo', label: t('woertersee.undo'), icon: 'recall', shape: h < 50 ? 'lines' : 'place', colour: 'card', ink: 'ink', group: 'bar',
+      key: 'undo', label: t('woertersee.undo'), icon: 'recall', shape: 'word', colour: 'card', ink: 'ink', group: 'bar',
       disabled: helm.draft(sight, boat).path.length <= 2, tap: () => helm.undo(),
     }, { x: desk.x, y, w: back, h }, touch),
     button({ key: 'done', label, shape: 'word', colour: 'green', ink: '#FFFDF6', group: 'bar', tap: () => { void helm.finish(); } },

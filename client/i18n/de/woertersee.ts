@@ -46,6 +46,7 @@ export const woertersee: Translation<typeof en> = {
   'woertersee.stop.watch': 'Die Zeit ist um. Wer ruft zuerst STOP!?',
 
   'woertersee.word-for-boat': 'Dein Wort zum Boot',
+  'woertersee.your-word': 'Dein Wort',
   'woertersee.from-boat': 'vom Boot',
   'woertersee.trace.next': 'Tipp den nächsten Buchstaben an. Weiße Ringe zeigen, wo es weitergehen darf.',
   'woertersee.trace.again': 'Dasselbe {letter} zweimal ist erlaubt: Genug andere liegen dazwischen.',
@@ -86,7 +87,7 @@ export const woertersee: Translation<typeof en> = {
   'woertersee.total': 'gesamt {n}',
   'woertersee.no-boats': 'kein Boot gelegt',
   'woertersee.why.no-word': 'kein Wort',
-  'woertersee.why.not-a-word': 'nicht in der Liste',
+  'woertersee.why.not-a-word': 'unbekannt',
   'woertersee.why.twice': 'doppelt',
   'woertersee.faster': 'Schneller zeigen',
   'woertersee.tap-a-word': 'Tipp ein Wort an, um es im See zu sehen.',

@@ -44,6 +44,7 @@ export const woertersee = {
   'woertersee.stop.watch': 'Time is up. Who calls STOP! first?',
 
   'woertersee.word-for-boat': 'The word of your boat',
+  'woertersee.your-word': 'Your word',
   'woertersee.from-boat': 'from the boat',
   'woertersee.trace.next': 'Tap the next letter. White rings show where the word may go on.',
   'woertersee.trace.again': 'The same {letter} twice is fine: enough others lie in between.',
@@ -84,7 +85,7 @@ export const woertersee = {
   'woertersee.total': '{n} in all',
   'woertersee.no-boats': 'no boat laid',
   'woertersee.why.no-word': 'no word',
-  'woertersee.why.not-a-word': 'not in the list',
+  'woertersee.why.not-a-word': 'unknown',
   'woertersee.why.twice': 'twice',
   'woertersee.faster': 'Show faster',
   'woertersee.tap-a-word': 'Tap a word to see it on the lake.',
