@@ -24,7 +24,7 @@ export interface DeskHost {
   changed(): void;
   refused(slip: Slip): void;
   /** An action of this person was accepted. */
-  done(action: Action, spent: readonly Laid[]): void;
+  done(action: Action): void;
 }
 /** Somebody else did it in the same moment: no reason to say no. */
 const NOTHING_LOST = new Set(['already-started', 'already-stuck', 'no-vote']);
@@ -211,12 +211,11 @@ export class Desk {
     if (this.sending) return;
     this.sending = action;
     this.slip = undefined;
-    const spent = this.laid;
     const { round } = this;
     const ack = await this.link.act(action);
     this.sending = undefined;
     if (this.round === round) {
-      if (ack.ok) { this.clear(); this.host.done(action, spent); } else this.fail(ack.refusal, tiles, action);
+      if (ack.ok) { this.clear(); this.host.done(action); } else this.fail(ack.refusal, tiles, action);
     }
     this.sync();
     this.host.changed();

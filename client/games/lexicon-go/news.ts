@@ -31,13 +31,15 @@ export function sentenceOf(notice: LexiconGoNotice, { seat: me, name }: People, 
       const mine = notice.owner === me;
       return say(t(mine ? 'lexicon-go.news.attacked.mine' : 'lexicon-go.news.attacked', facts), mine);
     }
-    case 'swapped': return say(own ? t('lexicon-go.news.swapped.own', { out: plain(notice.out ?? ''), in: plain(notice.in ?? '') }) : t('lexicon-go.news.swapped', who));
+    case 'swapped': return say(own ? t('lexicon-go.news.swapped.own', { out: spoken(notice.out), in: spoken(notice.in) }) : t('lexicon-go.news.swapped', who));
     case 'fell': {
       const words = notice.words.map(plain).join(', ');
       return say(own ? t('lexicon-go.news.fell.own', { words }) : t('lexicon-go.news.fell', { ...who, words }), true);
     }
   }
 }
+/** A tile in a sentence. */
+const spoken = (tile = ''): string => (tile === '?' ? 'LEXICON' : plain(tile));
 export const unmarked = (sentence: string): string => sentence.replaceAll('**', '');
 
 /** Runs that fit a width: the last words are cut. */

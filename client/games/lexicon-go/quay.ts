@@ -45,7 +45,7 @@ export function hand(g: Glance): Part {
   order.forEach((held, i) => {
     const at = places.at(i);
     const lifted = drag?.load.id === tileKey(held.id);
-    if (out.has(held.id) || lifted) sprites.push({ key: `gap ${i}`, face: emptyPlace(places.size, places.size), ...at, motion: 'jump' });
+    if (out.has(held.id) || lifted) sprites.push({ key: `hand gap ${i}`, face: emptyPlace(places.size, places.size), ...at, motion: 'jump' });
     if (out.has(held.id)) return;
     const chosen = desk.chosen === held.id;
     const refused = back.has(held.id);

@@ -21,8 +21,10 @@ export interface Tide {
   readonly ringed: number | undefined;
   /** Seats whose words changed out of sight. */
   readonly unseen: ReadonlySet<Seat>;
-  /** Words laid just now, and from where each of their letters comes. */
-  readonly arriving: ReadonlyMap<number, readonly { readonly x: number; readonly y: number }[]>;
+  /** Words changed just now: their changed letters are yellow. */
+  readonly recent: ReadonlySet<number>;
+  /** The word that was sent last, and where its tiles lay then: from there they travel to their boat. */
+  readonly sent: { readonly word: string; readonly places: readonly { readonly x: number; readonly y: number }[] } | undefined;
   attack(wordId: number): void;
   peek(seat: Seat): void;
   show(seat: Seat): void;
@@ -120,11 +122,12 @@ function boatSprites({ desk, crew }: Glance, tide: Tide, boat: Boat, word: WordV
   const ringed = tide.ringed === boat.id;
   const { h } = size.letter;
   const ring = { w: boat.w + 16, h: h + size.hull + 16 };
-  const from = tide.arriving.get(boat.id);
+  const from = boat.seat === desk.seat && tide.sent?.word === word.word ? tide.sent.places : undefined;
+  const lit = ringed || tide.recent.has(boat.id);
   const letters = [...word.word].map((tile, i): Sprite => {
     const at = { x: boat.x + 2 + i * (boat.letter + LETTER_GAP), y: boat.y };
     const comes = from ? { ...(from[i] ?? from.at(-1)), scale: 1.6 } : { y: at.y - 8, alpha: 0 };
-    return { key: `boat ${boat.id} ${i}`, face: letterSheet(plain(tile), boat.letter, h, { fresh: word.fresh[i] === '1', blank: isFixed(tile) }), ...at, motion: 'sail', enter: comes, wait: from ? 0 : i * 40 };
+    return { key: `boat ${boat.id} ${i}`, face: letterSheet(plain(tile), boat.letter, h, { fresh: lit && word.fresh[i] === '1', blank: isFixed(tile) }), ...at, motion: 'sail', enter: comes, wait: from ? 0 : i * 40 };
   });
   return [
     ...(chosen || ringed ? [{ key: `ring ${boat.id}`, face: boatRing(ring.w, ring.h, chosen ? 'chosen' : 'changed'), x: boat.x - 9, y: boat.y - 9, motion: 'sail' as const }] : []),
