@@ -5,6 +5,7 @@ import { findTable, Unreachable } from '../net/http.ts';
 import { recall, remember } from '../net/memory.ts';
 import { Away } from './away.tsx';
 import { CodeTiles } from './drawings/code-tiles.tsx';
+import { Shore } from './drawings/shore.tsx';
 import { CrewChoice } from './parts/crew-choice.tsx';
 import { Button } from './parts/paper.tsx';
 import { LanguageSwitch, ThemeSwitch } from './parts/settings.tsx';
@@ -62,6 +63,7 @@ export function Door({ code, onEnter }: { code: string; onEnter: (entry: Entry) 
         <Button id="enter" tone="green" class="big" type="submit" aria-disabled={!name}>{t('door.enter')}</Button>
         <footer class="foot"><span class="end"><LanguageSwitch /><ThemeSwitch /></span></footer>
       </form>
+      <Shore />
     </main>
   );
 }

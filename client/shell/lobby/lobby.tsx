@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';
 import { Icon } from '../drawings/icon.tsx';
+import { Shore } from '../drawings/shore.tsx';
 import { waves } from '../drawings/waves.ts';
 import { useGames } from '../games.ts';
 import { MuteSwitch } from '../parts/settings.tsx';
@@ -49,6 +50,7 @@ export function Lobby({ onMenu }: { onMenu: () => void }) {
         </section>
       </div>
       <StartBar game={game} first={first} />
+      <Shore />
       {primer && game && <Primer game={game.id} onDone={() => { setPrimer(undefined); primer(); }} />}
     </main>
   );

@@ -1,6 +1,6 @@
 // A running game: the canvas of the table, which is loaded only now, and the veil while the host pauses.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { speakOfGames, t } from '../../i18n/language.ts';
+import { language, speakOfGames, t } from '../../i18n/language.ts';
 import { recall, remember } from '../../net/memory.ts';
 import { gameLook, WHITE } from '../../look/palette.ts';
 import { FoldedBoat } from '../drawings/folded-boat.tsx';
@@ -36,7 +36,7 @@ export function Play({ onMenu }: { onMenu: () => void }) {
       gone = true;
       close();
     };
-  }, [room.game, room.round, reducedMotion.value]);
+  }, [room.game, room.round, reducedMotion.value, language.value]);
   useEffect(() => keepAwake(), []);
   return (
     <main class="play">

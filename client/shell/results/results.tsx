@@ -52,6 +52,10 @@ export function Results({ onMenu }: { onMenu: () => void }) {
   );
 }
 
+/** Somebody without a word has no longest one: then the total alone. */
+const keysFor = (game: string, { more }: Standing): readonly string[] =>
+  Object.values(more).every(Boolean) ? [`result.${game}.person`] : [`result.${game}.total`];
+
 function Evening({ people, standings: list }: { people: readonly Person[]; standings: readonly Standing[] }) {
   const { room } = useTable();
   const rows = evening(people);
@@ -62,7 +66,7 @@ function Evening({ people, standings: list }: { people: readonly Person[]; stand
         <ol>
           {rows.map((person) => {
             const one = list.find((s) => s.person.id === person.id);
-            const more = one ? t.first([`result.${room.game}.person`], { n: one.total, ...one.more }) : '';
+            const more = one ? t.first(keysFor(room.game, one), { n: one.total, ...one.more }) : '';
             return (
               <li key={person.id}>
                 <Sail crew={person.crew} size={30} />
