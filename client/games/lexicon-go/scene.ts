@@ -237,7 +237,7 @@ class LexiconGo implements Scene {
   }
   /** Where the tiles of a word lie while it is on its way. */
   private remember({ desk: { sending, line }, layout: { tray, shape } }: Glance): void {
-    if (sending?.type !== 'form') return;
+    if (sending?.type !== 'form' || line.length !== sending.word.length) return;
     const row = rowOf(line.length + 1, tray, tray.y + tray.h - 66, shape === 'wide' ? 84 : 56, 6);
     this.sent = { word: sending.word, places: line.map((_, i) => ({ x: row.x + i * row.pitch, y: row.y })) };
   }
