@@ -4,7 +4,7 @@ import { recall, remember } from '../net/memory.ts';
 import type { Catalogue, Key, Translate } from './catalogue.ts';
 import { fill, type Facts, type InterfaceLanguage } from './message.ts';
 
-/** `pages` is loaded at once, `scenes` with the first game. */
+/** `pages` is loaded at once, `scenes` with the first game, results or replay. */
 type Part = 'pages' | 'scenes';
 const catalogues: { readonly [language in InterfaceLanguage]: { readonly [part in Part]: () => Promise<Partial<Catalogue>> } } = {
   en: { pages: async () => (await import('./en/pages.ts')).pages, scenes: async () => (await import('./en/scenes.ts')).scenes },
@@ -30,7 +30,7 @@ export async function speak(to: InterfaceLanguage): Promise<void> {
   document.documentElement.lang = to;
 }
 
-/** From now on with the texts of running games. */
+/** From now on with the texts of games and of what comes after them. */
 export async function speakOfGames(): Promise<void> {
   if (parts.has('scenes')) return;
   parts.add('scenes');

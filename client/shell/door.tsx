@@ -2,25 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/language.ts';
 import { findTable, Unreachable } from '../net/http.ts';
-import { recall, remember } from '../net/memory.ts';
 import { Away } from './away.tsx';
 import { CodeTiles } from './drawings/code-tiles.tsx';
 import { Shore } from './drawings/shore.tsx';
+import { remembered, type Entry } from './entry.ts';
 import { CrewChoice } from './parts/crew-choice.tsx';
 import { Button } from './parts/paper.tsx';
 import { LanguageSwitch, ThemeSwitch } from './parts/settings.tsx';
-
-export interface Entry { readonly name: string; readonly crew?: number }
-/** Name and crew of earlier visits, as far as they are known. */
-export function remembered(): Partial<Entry> {
-  const name = recall('name');
-  const crew = recall('crew');
-  return { ...(name && { name }), ...(crew && { crew: Number(crew) }) };
-}
-export function rememberEntry({ name, crew }: Entry): void {
-  remember('name', name);
-  remember('crew', crew === undefined ? '' : String(crew));
-}
 
 /** Whether the code is one at all is asked while the name is typed. */
 function useCodeCheck(code: string): string {

@@ -33,7 +33,7 @@ export const lobby: Translation<typeof en> = {
   'lobby.host': 'lädt ein',
   'lobby.ready': 'bereit',
   'lobby.not-ready': 'noch nicht bereit',
-  'lobby.dropped': 'Verbindung weg',
+  'lobby.dropped': 'offline',
   'lobby.watching': 'Schauen zu:',
   'lobby.watches.queued': '{name} (spielt ab dem nächsten Spiel)',
   'lobby.what': 'Was spielen wir?',
@@ -74,21 +74,4 @@ export const lobby: Translation<typeof en> = {
   'primer.go': 'Alles klar',
 
   'rules.of': '{game}: die Regeln',
-
-  'result.wins': { one: '{names} gewinnt!', other: '{names} gewinnen!' },
-  'result.nobody': 'Niemand gewinnt',
-  'result.alone': 'Gut gemacht, {name}!',
-  'result.ended': '{game} wurde beendet',
-  'result.evening': 'Der Abend',
-  'result.games': { one: 'nach {n} Spiel', other: 'nach {n} Spielen' },
-  'result.rematch': 'Revanche',
-  'result.next': 'Nächstes',
-  'result.host-chooses': '{name} wählt, was als Nächstes kommt',
-  'result.share': 'Aufzeichnung teilen',
-  'result.share.title': 'Unser Spiel {game}',
-
-  'replay.loading': 'Das Spiel wird gesucht …',
-  'replay.told': 'Was geschah',
-  'away.no-such-replay.title': 'Dieses Spiel liegt hier nicht',
-  'away.no-such-replay': 'Eine Aufzeichnung gibt es, wenn das Spiel zu Ende ist. Vergleiche die Adresse.',
 };

@@ -1,4 +1,4 @@
-// What lobby, primer, results and replay say about Lexicon-Go.
+// What lobby and primer say about Lexicon-Go.
 export const lexiconGoShell = {
   'lexicon-go.name': 'Lexicon-Go',
 
@@ -26,23 +26,4 @@ export const lexiconGoShell = {
   'primer.lexicon-go.1': 'All at once, no turns: form words from your ten tiles.',
   'primer.lexicon-go.2': 'Catch the others’ words: replace tiles or add some. The boat is yours then.',
   'primer.lexicon-go.3': 'Hand empty? Ring LEXICON. If all your words are right, the round is yours.',
-
-  'result.lexicon-go': '{game}',
-  'result.lexicon-go.rounds': '{game}: first to win the rounds',
-  'result.lexicon-go.in-a-row': '{game}: the rounds won in a row',
-  'result.lexicon-go.three-voids': '{game}: three rounds nobody won',
-  'result.lexicon-go.total': { one: '{n} win', other: '{n} wins' },
-  'result.lexicon-go.person': { one: '{n} round won', other: '{n} rounds won' },
-
-  'replay.lexicon-go.started': '{who} calls LEX-GO: round {round}.',
-  'replay.lexicon-go.formed': '{who} forms {word}.',
-  'replay.lexicon-go.formed.invalid': '{who} forms {word}, which is not in the list.',
-  'replay.lexicon-go.attacked': '{who} turns {whom}’s {from} into {word}.',
-  'replay.lexicon-go.swapped': '{who} swaps a tile.',
-  'replay.lexicon-go.called': '{who} calls LEXICON!',
-  'replay.lexicon-go.vote-opened': 'The others vote on {words}.',
-  'replay.lexicon-go.fell': '{who} is out for the round: {words}.',
-  'replay.lexicon-go.stuck': '{who} is stuck.',
-  'replay.lexicon-go.round-end': '{winner} wins the round.',
-  'replay.lexicon-go.round-end.nobody': 'Nobody wins the round.',
 };

@@ -1,4 +1,4 @@
-// What the lobby, the menu, the results and the replay say, whatever is played.
+// What the lobby and the menu say, whatever is played.
 export const lobby = {
   'close': 'Close',
   'you': 'you',
@@ -31,7 +31,7 @@ export const lobby = {
   'lobby.host': 'Host',
   'lobby.ready': 'ready',
   'lobby.not-ready': 'not ready yet',
-  'lobby.dropped': 'connection lost',
+  'lobby.dropped': 'offline',
   'lobby.watching': 'Watching:',
   'lobby.watches.queued': '{name} (plays from the next game)',
   'lobby.what': 'What do we play?',
@@ -72,21 +72,4 @@ export const lobby = {
   'primer.go': 'Got it',
 
   'rules.of': '{game}: the rules',
-
-  'result.wins': { one: '{names} wins!', other: '{names} win!' },
-  'result.nobody': 'Nobody wins',
-  'result.alone': 'Well done, {name}!',
-  'result.ended': '{game} was ended',
-  'result.evening': 'The evening',
-  'result.games': { one: 'after {n} game', other: 'after {n} games' },
-  'result.rematch': 'Rematch',
-  'result.next': 'Next game',
-  'result.host-chooses': '{name} chooses what comes next',
-  'result.share': 'Share the replay',
-  'result.share.title': 'Our game of {game}',
-
-  'replay.loading': 'Looking for the game …',
-  'replay.told': 'What happened',
-  'away.no-such-replay.title': 'This game is not here',
-  'away.no-such-replay': 'A replay can be seen when its game is over. Check the address.',
 };

@@ -1,8 +1,11 @@
-// What the tables of running games say; loaded with the first game.
+// What games say while they run and afterwards; loaded with the first one.
 import { lexiconGoRefusals } from './lexicon-go-refusals.ts';
+import { lexiconGoResults } from './lexicon-go-results.ts';
 import { lexiconGo } from './lexicon-go.ts';
+import { results } from './results.ts';
 import { table } from './table.ts';
 import { woerterseeRefusals } from './woertersee-refusals.ts';
+import { woerterseeResults } from './woertersee-results.ts';
 import { woertersee } from './woertersee.ts';
 
-export const scenes = { ...table, ...lexiconGo, ...lexiconGoRefusals, ...woertersee, ...woerterseeRefusals };
+export const scenes = { ...table, ...results, ...lexiconGo, ...lexiconGoRefusals, ...lexiconGoResults, ...woertersee, ...woerterseeRefusals, ...woerterseeResults };

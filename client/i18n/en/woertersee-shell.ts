@@ -1,4 +1,4 @@
-// What lobby, primer, results and replay say about Wörtersee.
+// What lobby and primer say about Wörtersee.
 export const woerterseeShell = {
   'woertersee.name': 'Wörtersee',
 
@@ -28,19 +28,4 @@ export const woerterseeShell = {
   'primer.woertersee.1': 'Everybody searches the same lake for words from chip to neighbouring chip.',
   'primer.woertersee.2': 'Found one? Put a boat between its first two letters. It stays there.',
   'primer.woertersee.3': 'Time out? STOP! Then spell your words: one point for each letter.',
-
-  'result.woertersee': '{game}',
-  'result.woertersee.rounds-played': '{game}: all lakes are fished out',
-  'result.woertersee.total': { one: '{n} point', other: '{n} points' },
-  'result.woertersee.person': { one: '{n} point · longest word: {longest}', other: '{n} points · longest word: {longest}' },
-
-  'replay.woertersee.opened': 'Lake {round} opens.',
-  'replay.woertersee.boat': '{who} puts a boat on the lake.',
-  'replay.woertersee.time': 'The time is out.',
-  'replay.woertersee.stopped': '{who} calls STOP!',
-  'replay.woertersee.stopped.nobody': 'Nobody calls STOP!',
-  'replay.woertersee.reveal': { one: '{who} spells {word}: {n} point.', other: '{who} spells {word}: {n} points.' },
-  'replay.woertersee.reveal.not-a-word': '{who} spells {word}, which is not in the list.',
-  'replay.woertersee.reveal.twice': '{who} spells {word} a second time.',
-  'replay.woertersee.reveal.no-word': '{who} has no word for a boat.',
 };

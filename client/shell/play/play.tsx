@@ -40,7 +40,7 @@ export function Play({ onMenu }: { onMenu: () => void }) {
   useEffect(() => keepAwake(), []);
   return (
     <main class="play">
-      <div ref={host} class="stage" aria-hidden={room.paused} />
+      <div ref={host} class="stage" inert={room.paused} />
       {failed && <p class="stage-failed" role="alert">{t('play.failed')} <Button id="reload" tone="navy" onClick={() => location.reload()}>{t('away.too-old.act')}</Button></p>}
       {room.paused && <Paused />}
     </main>

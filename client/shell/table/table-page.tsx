@@ -1,9 +1,9 @@
 // /t/CODE: the door, then one connection for the whole evening: lobby, game, results.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { t } from '../../i18n/language.ts';
+import { speakOfGames, t } from '../../i18n/language.ts';
 import { enter } from '../../net.ts';
 import { Away } from '../away.tsx';
-import { Door, remembered, rememberEntry, type Entry } from '../door.tsx';
+import { remembered, rememberEntry, type Entry } from '../entry.ts';
 import { sitAt, sitsAt } from '../hosting.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { later } from '../parts/later.tsx';
@@ -12,8 +12,12 @@ import { holdPlace } from '../route.ts';
 import { Banner } from './banner.tsx';
 import { refusalText, TableContext, useTable, type AtTable } from './context.ts';
 
+const Door = later(async () => (await import('../door.tsx')).Door);
 const Play = later(async () => (await import('../play/play.tsx')).Play);
-const Results = later(async () => (await import('../results/results.tsx')).Results);
+const Results = later(async () => {
+  const [{ Results: Loaded }] = await Promise.all([import('../results/results.tsx'), speakOfGames()]);
+  return Loaded;
+});
 const MenuSheet = later(async () => (await import('./menu-sheet.tsx')).MenuSheet);
 
 export function TablePage({ code }: { code: string }) {

@@ -1,0 +1,20 @@
+// What results and replay say of Lexicon-Go.
+export const lexiconGoResults = {
+  'result.lexicon-go': '{game}',
+  'result.lexicon-go.rounds': '{game}: first to win the rounds',
+  'result.lexicon-go.in-a-row': '{game}: the rounds won in a row',
+  'result.lexicon-go.three-voids': '{game}: three rounds nobody won',
+  'result.lexicon-go.total': { one: '{n} win', other: '{n} wins' },
+  'result.lexicon-go.person': { one: '{n} round won', other: '{n} rounds won' },
+  'replay.lexicon-go.started': '{who} calls LEX-GO: round {round}.',
+  'replay.lexicon-go.formed': '{who} forms {word}.',
+  'replay.lexicon-go.formed.invalid': '{who} forms {word}, which is not in the list.',
+  'replay.lexicon-go.attacked': '{who} turns {whom}’s {from} into {word}.',
+  'replay.lexicon-go.swapped': '{who} swaps a tile.',
+  'replay.lexicon-go.called': '{who} calls LEXICON!',
+  'replay.lexicon-go.vote-opened': 'The others vote on {words}.',
+  'replay.lexicon-go.fell': '{who} is out for the round: {words}.',
+  'replay.lexicon-go.stuck': '{who} is stuck.',
+  'replay.lexicon-go.round-end': '{winner} wins the round.',
+  'replay.lexicon-go.round-end.nobody': 'Nobody wins the round.',
+};
