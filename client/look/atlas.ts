@@ -11,9 +11,17 @@ const sheetSize = (ratio: number): { readonly w: number; readonly h: number } =>
 /** Sheets of long evenings are thrown away and painted afresh. */
 const MOST = 6;
 
-interface Sheet { readonly texture: Phaser.Textures.Texture; readonly c: Ctx; readonly room: ReturnType<typeof shelves>; dirty: boolean }
+interface Sheet {
+  readonly texture: Phaser.Textures.Texture;
+  readonly c: Ctx;
+  readonly room: ReturnType<typeof shelves>;
+  dirty: boolean;
+}
 /** A painted face: its frame, and where the box lies in it (device px). */
-export interface Print { readonly frame: Phaser.Textures.Frame; readonly pad: number }
+export interface Print {
+  readonly frame: Phaser.Textures.Frame;
+  readonly pad: number;
+}
 
 export interface Atlas {
   /** The face's print; paints it when it is not there yet. */
@@ -92,14 +100,18 @@ export function openAtlas(textures: Phaser.Textures.TextureManager, palette: Pal
         sheet.dirty = false;
       }
     },
-    get full() { return sheets.length > MOST; },
+    get full() {
+      return sheets.length > MOST;
+    },
     restart(nextPalette, nextRatio) {
       const old = sheets;
       look = nextPalette;
       scale = nextRatio;
       sheets = [];
       prints = new Map();
-      return () => { for (const sheet of old) textures.remove(sheet.texture); };
+      return () => {
+        for (const sheet of old) textures.remove(sheet.texture);
+      };
     },
   };
 }

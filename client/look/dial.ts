@@ -6,7 +6,8 @@ const PARTS = 24;
 export function dial(part: number, hot: boolean): Run {
   const left = Math.ceil(part * PARTS);
   return {
-    mark: `dial ${left} ${hot ? 'h' : ''}`, w: 28,
+    mark: `dial ${left} ${hot ? 'h' : ''}`,
+    w: 28,
     paint(c, x, middle, ink) {
       const ring = (from: number, to: number, colour: string): void => {
         c.beginPath();
@@ -29,7 +30,8 @@ export function roundDots(done: number, all: number): Run {
   const step = all > 6 ? 11 : 20;
   const r = all > 6 ? 3.6 : 5.5;
   return {
-    mark: `rounds ${done}/${all}`, w: step * all,
+    mark: `rounds ${done}/${all}`,
+    w: step * all,
     paint(c, x, middle, ink) {
       c.strokeStyle = ink('ink');
       c.fillStyle = ink('ink');

@@ -20,7 +20,14 @@ export type Colour = Exclude<keyof Palette, 'name'> | `#${string}`;
 export const colourOf = (p: Palette, colour: Colour): string => (colour.startsWith('#') ? colour : p[colour as keyof Palette]);
 
 /** One colour, to be stretched over any box. */
-export const fill = (colour: Colour): Face => face(`fill ${colour}`, 4, 4, (c, p) => {
-  c.fillStyle = colourOf(p, colour);
-  c.fillRect(-2, -2, 8, 8);
-}, -2);
+export const fill = (colour: Colour): Face =>
+  face(
+    `fill ${colour}`,
+    4,
+    4,
+    (c, p) => {
+      c.fillStyle = colourOf(p, colour);
+      c.fillRect(-2, -2, 8, 8);
+    },
+    -2,
+  );

@@ -23,7 +23,12 @@ export function cutCorners(w: number, h: number, seed: number, off = 3): readonl
   const next = snips(seed * 7 + 13);
   for (let i = 0; i < 3; i++) next();
   const d = () => Math.round(next() * off * 10) / 10;
-  return [[d(), d()], [w - d(), d()], [w - d(), h - d()], [d(), h - d()]];
+  return [
+    [d(), d()],
+    [w - d(), d()],
+    [w - d(), h - d()],
+    [d(), h - d()],
+  ];
 }
 /** Begins a path along these points and closes it. */
 export function outline(c: Ctx, points: readonly Point[], dx = 0, dy = 0): void {
@@ -46,17 +51,31 @@ export function shadowed(c: Ctx, draw: () => void, depth = 1.5, blur = 3.2): voi
   c.restore();
 }
 /** A scissor-cut sheet in a w × h box, with a lower sheet of `depth` px when `under` is given. */
-export function sheet(c: Ctx, w: number, h: number, fill: string, o: { seed: number; off?: number; under?: string; depth?: number; flat?: boolean }): void {
+export function sheet(
+  c: Ctx,
+  w: number,
+  h: number,
+  fill: string,
+  o: { seed: number; off?: number; under?: string; depth?: number; flat?: boolean },
+): void {
   const corners = cutCorners(w, h, o.seed, o.off);
   const below = o.under;
   const all = () => {
-    if (below !== undefined) { outline(c, corners, 0, o.depth ?? 4); c.fillStyle = below; c.fill(); }
+    if (below !== undefined) {
+      outline(c, corners, 0, o.depth ?? 4);
+      c.fillStyle = below;
+      c.fill();
+    }
     outline(c, corners);
     c.fillStyle = fill;
     c.fill();
   };
   if (o.flat) return all();
-  shadowed(c, () => { outline(c, corners, 0, below === undefined ? 0 : (o.depth ?? 4)); c.fillStyle = below ?? fill; c.fill(); });
+  shadowed(c, () => {
+    outline(c, corners, 0, below === undefined ? 0 : (o.depth ?? 4));
+    c.fillStyle = below ?? fill;
+    c.fill();
+  });
   all();
 }
 /** A strip of waves, crests at `y`, `count` over the width `w`, filled down to `y + h`. */

@@ -1,6 +1,9 @@
 // Packs boxes into one sheet, row by row: the atlas' way of finding room.
 
-export interface Spot { readonly x: number; readonly y: number }
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
 /** A sheet of w × h px. `place` gives the top left of free room, or undefined when the sheet is full. */
 export function shelves(w: number, h: number): { place(bw: number, bh: number): Spot | undefined } {
   const rows: { y: number; h: number; x: number }[] = [];
@@ -12,7 +15,11 @@ export function shelves(w: number, h: number): { place(bw: number, bh: number): 
       const open = rows.filter((r) => r.h >= bh && r.h <= bh * 1.5 && r.x + bw <= w);
       const least = Math.min(...open.map((r) => r.h));
       const row = open.find((r) => r.h === least);
-      if (row) { const x = row.x; row.x += bw; return { x, y: row.y }; }
+      if (row) {
+        const x = row.x;
+        row.x += bw;
+        return { x, y: row.y };
+      }
       if (top + bh > h) return undefined;
       const fresh = { y: top, h: bh, x: bw };
       rows.push(fresh);

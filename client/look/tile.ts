@@ -46,8 +46,16 @@ export function paintTile(c: Ctx, letter: string, s: number, look: TileLook = {}
   const high = s - strip;
   const sheet = look.sheet ?? (state === 'pending' || state === 'lifted' ? BRIGHT : WHITE);
   const edge = sheet === WHITE ? TILE_EDGE : shade(sheet, 0.25);
-  if (state === 'lifted') { rounded(c, s * 0.04, s * 0.2, s, s, r); c.fillStyle = '#14233A38'; c.fill(); }
-  shadowed(c, () => { rounded(c, 0, 0, s, s, r); c.fillStyle = edge; c.fill(); });
+  if (state === 'lifted') {
+    rounded(c, s * 0.04, s * 0.2, s, s, r);
+    c.fillStyle = '#14233A38';
+    c.fill();
+  }
+  shadowed(c, () => {
+    rounded(c, 0, 0, s, s, r);
+    c.fillStyle = edge;
+    c.fill();
+  });
   rounded(c, 0, 0, s, high, r);
   c.fillStyle = sheet;
   c.fill();
@@ -71,34 +79,57 @@ export function paintTile(c: Ctx, letter: string, s: number, look: TileLook = {}
   }
 }
 export const tile = (letter: string, s: number, look: TileLook = {}): Face =>
-  face(`tile ${letter} ${s} ${look.state ?? 'idle'} ${look.blank ? 'o' : ''} ${look.value ?? ''} ${look.sheet ?? ''}`, s, s, (c) => paintTile(c, letter, s, look),
-    look.state === 'lifted' ? s * 0.3 : 5);
+  face(
+    `tile ${letter} ${s} ${look.state ?? 'idle'} ${look.blank ? 'o' : ''} ${look.value ?? ''} ${look.sheet ?? ''}`,
+    s,
+    s,
+    (c) => paintTile(c, letter, s, look),
+    look.state === 'lifted' ? s * 0.3 : 5,
+  );
 
 /** A narrow sheet with a letter, as words lie on boats; yellow where the last change put it. */
-export const letterSheet = (letter: string, w: number, h: number, look: { readonly fresh?: boolean; readonly blank?: boolean } = {}): Face =>
-  face(`sheet ${letter} ${w} ${h} ${look.fresh ? 'y' : ''}${look.blank ? 'o' : ''}`, w, h, (c) => {
-    rounded(c, 0, 0, w, h, 3.5);
-    c.fillStyle = look.fresh ? BRIGHT : WHITE;
-    c.fill();
-    c.strokeStyle = '#14233A29';
-    c.lineWidth = 0.7;
-    c.stroke();
-    if (look.blank) {
-      c.beginPath();
-      c.arc(w / 2, h / 2 - 0.5, w * 0.42, 0, Math.PI * 2);
-      c.strokeStyle = INK;
-      c.lineWidth = 1.2;
+export const letterSheet = (
+  letter: string,
+  w: number,
+  h: number,
+  look: { readonly fresh?: boolean; readonly blank?: boolean } = {},
+): Face =>
+  face(
+    `sheet ${letter} ${w} ${h} ${look.fresh ? 'y' : ''}${look.blank ? 'o' : ''}`,
+    w,
+    h,
+    (c) => {
+      rounded(c, 0, 0, w, h, 3.5);
+      c.fillStyle = look.fresh ? BRIGHT : WHITE;
+      c.fill();
+      c.strokeStyle = '#14233A29';
+      c.lineWidth = 0.7;
       c.stroke();
-    }
-    paintLetter(c, letter, w / 2, h / 2 - 0.5, w * 1.12, INK, look.blank ? 0.6 : 0.8);
-  }, 2);
+      if (look.blank) {
+        c.beginPath();
+        c.arc(w / 2, h / 2 - 0.5, w * 0.42, 0, Math.PI * 2);
+        c.strokeStyle = INK;
+        c.lineWidth = 1.2;
+        c.stroke();
+      }
+      paintLetter(c, letter, w / 2, h / 2 - 0.5, w * 1.12, INK, look.blank ? 0.6 : 0.8);
+    },
+    2,
+  );
 
 /** A dashed place without a tile. */
-export const emptyPlace = (w: number, h: number): Face => face(`place ${w} ${h}`, w, h, (c, p) => {
-  rounded(c, 1.5, 1.5, w - 3, h - 5, Math.min(w, h) * 0.14);
-  c.setLineDash([5, 5]);
-  c.strokeStyle = p.dash;
-  c.lineWidth = 2;
-  c.stroke();
-  c.setLineDash([]);
-}, 1);
+export const emptyPlace = (w: number, h: number): Face =>
+  face(
+    `place ${w} ${h}`,
+    w,
+    h,
+    (c, p) => {
+      rounded(c, 1.5, 1.5, w - 3, h - 5, Math.min(w, h) * 0.14);
+      c.setLineDash([5, 5]);
+      c.strokeStyle = p.dash;
+      c.lineWidth = 2;
+      c.stroke();
+      c.setLineDash([]);
+    },
+    1,
+  );

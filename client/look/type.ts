@@ -19,8 +19,11 @@ export interface Style {
   readonly colour?: Colour;
 }
 /** A piece of one line: words, an icon, a crew's emblem on its own colour, a mark painted from its left end, a gap. */
-export type Run = (Style & { readonly say: string }) | { readonly icon: IconName; readonly size: number; readonly colour?: Colour; readonly weight?: number }
-  | { readonly crew: number; readonly size: number } | { readonly gap: number }
+export type Run =
+  | (Style & { readonly say: string })
+  | { readonly icon: IconName; readonly size: number; readonly colour?: Colour; readonly weight?: number }
+  | { readonly crew: number; readonly size: number }
+  | { readonly gap: number }
   | { readonly mark: string; readonly w: number; paint(c: Ctx, x: number, middle: number, ink: (colour: Colour) => string): void };
 
 export const font = (s: Style): string => `${s.weight ?? (s.text ? 500 : 800)} ${s.size}px ${s.text ? TEXT : DISPLAY}, sans-serif`;
@@ -28,7 +31,12 @@ export const font = (s: Style): string => `${s.weight ?? (s.text ? 500 : 800)} $
 export async function fontsReady(): Promise<void> {
   const faces = [`800 40px ${DISPLAY}`, `700 40px ${DISPLAY}`, ...[500, 600, 700].map((w) => `${w} 16px ${TEXT}`)];
   const all = Promise.all(faces.map((f) => document.fonts.load(f, 'AÄßé0→')));
-  await Promise.race([all, new Promise((done) => { setTimeout(done, 3000); })]);
+  await Promise.race([
+    all,
+    new Promise((done) => {
+      setTimeout(done, 3000);
+    }),
+  ]);
 }
 
 let ruler: Ctx | undefined;
@@ -66,7 +74,10 @@ export function wrap(text: string, style: Style, width: number): readonly string
     let line = '';
     for (const word of part.split(' ')) {
       const longer = line ? `${line} ${word}` : word;
-      if (line && widthOf(longer, style) > width) { lines.push(line); line = word; } else line = longer;
+      if (line && widthOf(longer, style) > width) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
     }
     lines.push(line);
   }
@@ -75,8 +86,16 @@ export function wrap(text: string, style: Style, width: number): readonly string
 
 const runWidth = (run: Run): number => ('gap' in run ? run.gap : 'mark' in run ? run.w : 'say' in run ? widthOf(run.say, run) : run.size);
 export const lineWidth = (runs: readonly Run[]): number => runs.reduce((sum, run) => sum + runWidth(run), 0);
-const runKey = (run: Run): string => ('gap' in run ? `_${run.gap}` : 'mark' in run ? `m${run.mark},${run.w}` : 'say' in run ? `${font(run)}${run.colour ?? ''}"${run.say}"`
-  : 'icon' in run ? `i${run.icon}${run.size}${run.colour ?? ''}` : `c${run.crew},${run.size}`);
+const runKey = (run: Run): string =>
+  'gap' in run
+    ? `_${run.gap}`
+    : 'mark' in run
+      ? `m${run.mark},${run.w}`
+      : 'say' in run
+        ? `${font(run)}${run.colour ?? ''}"${run.say}"`
+        : 'icon' in run
+          ? `i${run.icon}${run.size}${run.colour ?? ''}`
+          : `c${run.crew},${run.size}`;
 
 /** Paints runs from x on, cap heights centred on `middle`. */
 export function paintRuns(c: Ctx, runs: readonly Run[], x: number, middle: number, ink: (colour: Colour) => string): void {
@@ -101,7 +120,10 @@ export function paintBadge(c: Ctx, crew: number, x: number, y: number, size: num
   const s = size / 22;
   c.fillStyle = look.colour;
   c.beginPath();
-  c.moveTo(x + s, y + s); c.lineTo(x + 21 * s, y); c.lineTo(x + size, y + 21 * s); c.lineTo(x, y + size);
+  c.moveTo(x + s, y + s);
+  c.lineTo(x + 21 * s, y);
+  c.lineTo(x + size, y + 21 * s);
+  c.lineTo(x, y + size);
   c.closePath();
   c.fill();
   paintEmblem(c, look.emblem, x + size / 2, y + size / 2, size * 0.64, WHITE);
@@ -111,21 +133,38 @@ export function paintBadge(c: Ctx, crew: number, x: number, y: number, size: num
 export function line(runs: readonly Run[], height?: number): Face {
   const tallest = Math.max(...runs.map((r) => ('size' in r ? r.size : 0)));
   const h = height ?? Math.ceil(tallest * 1.25);
-  return face(`line ${h} ${runs.map(runKey).join(' ')}`, Math.ceil(lineWidth(runs)) + 1, h,
-    (c, p) => paintRuns(c, runs, 0, h / 2, (colour) => colourOf(p, colour)), 3);
+  return face(
+    `line ${h} ${runs.map(runKey).join(' ')}`,
+    Math.ceil(lineWidth(runs)) + 1,
+    h,
+    (c, p) => paintRuns(c, runs, 0, h / 2, (colour) => colourOf(p, colour)),
+    3,
+  );
 }
 /** One line of one style. */
 export const text = (say: string, style: Style, height?: number): Face => line([{ ...style, say }], height);
 /** Several lines, left or centred in `width`. */
-export function paragraph(say: string, style: Style, width: number, align: 'left' | 'center' = 'left', leading = style.text ? 1.25 : 1.12): Face {
+export function paragraph(
+  say: string,
+  style: Style,
+  width: number,
+  align: 'left' | 'center' = 'left',
+  leading = style.text ? 1.25 : 1.12,
+): Face {
   const lines = wrap(say, style, width);
   const step = style.size * leading;
-  return face(`para ${font(style)}${style.colour ?? ''} ${align} ${width} ${leading} ${say}`, width, Math.ceil(step * lines.length), (c, p) => {
-    lines.forEach((one, i) => {
-      const x = align === 'center' ? (width - widthOf(one, style)) / 2 : 0;
-      paintRuns(c, [{ ...style, say: one }], x, step * (i + 0.5), (colour) => colourOf(p, colour));
-    });
-  }, 3);
+  return face(
+    `para ${font(style)}${style.colour ?? ''} ${align} ${width} ${leading} ${say}`,
+    width,
+    Math.ceil(step * lines.length),
+    (c, p) => {
+      lines.forEach((one, i) => {
+        const x = align === 'center' ? (width - widthOf(one, style)) / 2 : 0;
+        paintRuns(c, [{ ...style, say: one }], x, step * (i + 0.5), (colour) => colourOf(p, colour));
+      });
+    },
+    3,
+  );
 }
 
 /** A sentence with **bold** words as runs of one line. */

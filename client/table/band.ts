@@ -13,19 +13,42 @@ export const bandInk = (game: string, theme: View['theme']): Colour => (theme ==
 
 function edge(c: Ctx, w: number, bottom: number, down: number): void {
   c.beginPath();
-  c.moveTo(0, 0); c.lineTo(w, 0); c.lineTo(w, bottom + down - 1); c.lineTo(w * 0.71, bottom + down - 5);
-  c.lineTo(w * 0.3, bottom + down + 1); c.lineTo(0, bottom + down - 4);
+  c.moveTo(0, 0);
+  c.lineTo(w, 0);
+  c.lineTo(w, bottom + down - 1);
+  c.lineTo(w * 0.71, bottom + down - 5);
+  c.lineTo(w * 0.3, bottom + down + 1);
+  c.lineTo(0, bottom + down - 4);
   c.closePath();
 }
-const bandFace = (game: string, w: number, bottom: number): Face => face(`band ${game} ${w} ${bottom}`, w, bottom + 8, (c, p) => {
-  const { colour } = gameLook(game);
-  const night = p.name === 'dark';
-  shadowed(c, () => { edge(c, w, bottom, night ? 5 : 2); c.fillStyle = colour; c.fill(); });
-  if (night) { edge(c, w, bottom, 0); c.fillStyle = NIGHT_BAND; c.fill(); }
-}, 4);
+const bandFace = (game: string, w: number, bottom: number): Face =>
+  face(
+    `band ${game} ${w} ${bottom}`,
+    w,
+    bottom + 8,
+    (c, p) => {
+      const { colour } = gameLook(game);
+      const night = p.name === 'dark';
+      shadowed(c, () => {
+        edge(c, w, bottom, night ? 5 : 2);
+        c.fillStyle = colour;
+        c.fill();
+      });
+      if (night) {
+        edge(c, w, bottom, 0);
+        c.fillStyle = NIGHT_BAND;
+        c.fill();
+      }
+    },
+    4,
+  );
 
 /** The band with its two buttons. `right`: what stands left of the sound (wins, rounds); `plain`: no colour (a table with a sky). */
-export function band(view: View, hooks: TableHooks, o: { readonly game: string; readonly title: string; readonly right?: readonly Run[]; readonly plain?: boolean }): Part {
+export function band(
+  view: View,
+  hooks: TableHooks,
+  o: { readonly game: string; readonly title: string; readonly right?: readonly Run[]; readonly plain?: boolean },
+): Part {
   const { t, sound } = hooks;
   const bottom = bandBottom(view.safe);
   const middle = view.safe.top + BAND_ROW / 2 - 1;
@@ -47,7 +70,15 @@ export function band(view: View, hooks: TableHooks, o: { readonly game: string; 
     ],
     spots: [
       { key: 'menu', name: t('table.menu'), x: left, y: view.safe.top - 2, w: 44, h: 48, tap: () => hooks.menu() },
-      { key: 'sound', name: t(muted ? 'table.sound-on' : 'table.sound-off'), x: end - 48, y: view.safe.top - 2, w: 48, h: 48, tap: () => sound.toggle() },
+      {
+        key: 'sound',
+        name: t(muted ? 'table.sound-on' : 'table.sound-off'),
+        x: end - 48,
+        y: view.safe.top - 2,
+        w: 48,
+        h: 48,
+        tap: () => sound.toggle(),
+      },
     ],
   };
 }

@@ -13,11 +13,21 @@ export function barPlaces(x: number, y: number, width: number, height: number): 
   return [box(0, a), box(a + gap, b), box(a + b + 2 * gap, c), box(a + b + c + 3 * gap, width - a - b - c - 3 * gap)];
 }
 /** What is not said here is the same for all of the bar's small buttons. */
-export const barLook = (look: Omit<ButtonLook, 'shape' | 'colour' | 'ink' | 'group'>): ButtonLook =>
-  ({ ...look, shape: 'place', colour: 'card', ink: look.disabled ? 'ink2' : 'ink', group: 'bar' });
+export const barLook = (look: Omit<ButtonLook, 'shape' | 'colour' | 'ink' | 'group'>): ButtonLook => ({
+  ...look,
+  shape: 'place',
+  colour: 'card',
+  ink: look.disabled ? 'ink2' : 'ink',
+  group: 'bar',
+});
 /** The large one: green when it can be pressed. */
-export const playLook = (look: Omit<ButtonLook, 'shape' | 'colour' | 'ink' | 'group'>): ButtonLook =>
-  ({ ...look, shape: 'word', colour: look.disabled ? 'off' : 'green', ink: look.disabled ? 'offInk' : '#FFFDF6', group: 'bar' });
+export const playLook = (look: Omit<ButtonLook, 'shape' | 'colour' | 'ink' | 'group'>): ButtonLook => ({
+  ...look,
+  shape: 'word',
+  colour: look.disabled ? 'off' : 'green',
+  ink: look.disabled ? 'offInk' : '#FFFDF6',
+  group: 'bar',
+});
 
 export function bar(looks: readonly ButtonLook[], places: readonly Box[], touch: Touch): Part {
   const parts = looks.map((look, i) => button(look, places[i]!, touch, look.shape === 'word' && !look.disabled ? 5 : 4));

@@ -26,15 +26,30 @@ export function boot(host: HTMLElement): Promise<Canvas> {
     let run = idle;
     const [w, h] = size(host);
     const game = new Phaser.Game({
-      type: Phaser.WEBGL, parent: host, banner: false, autoFocus: false, disableContextMenu: true, backgroundColor: '#CBE5EC',
+      type: Phaser.WEBGL,
+      parent: host,
+      banner: false,
+      autoFocus: false,
+      disableContextMenu: true,
+      backgroundColor: '#CBE5EC',
       audio: { noAudio: true },
       input: { mouse: false, touch: false, keyboard: false, gamepad: false, windowEvents: false },
       // Multisampling does nothing for images that lie straight, and doubles the cost of a frame.
       render: { antialias: true, antialiasGL: false, stencil: false, powerPreference: 'low-power' } as Phaser.Types.Core.RenderConfig,
       scale: { mode: Phaser.Scale.NONE, width: Math.round(w * ratio()), height: Math.round(h * ratio()), zoom: 1 / ratio() },
       scene: {
-        create(this: Phaser.Scene) { ready({ game, scene: this, onFrame: (next) => { run = next; } }); },
-        update() { run(); },
+        create(this: Phaser.Scene) {
+          ready({
+            game,
+            scene: this,
+            onFrame: (next) => {
+              run = next;
+            },
+          });
+        },
+        update() {
+          run();
+        },
       },
     });
   });
@@ -52,5 +67,7 @@ export class SafeArea {
     const [top, right, bottom, left] = [s.paddingTop, s.paddingRight, s.paddingBottom, s.paddingLeft].map((v) => Number.parseFloat(v) || 0);
     return { top: top ?? 0, right: right ?? 0, bottom: bottom ?? 0, left: left ?? 0 };
   }
-  close(): void { this.probe.remove(); }
+  close(): void {
+    this.probe.remove();
+  }
 }

@@ -4,6 +4,8 @@ import { liftOf, snap, spotAt, within } from './snap.ts';
 import type { Load, Picture, Spot, Touch } from './picture.ts';
 
 export const HOLD_MS = 600;
+/** A frame counts for no more of a hold than this: a screen that stalls must not ring by itself (ms). */
+const SLOW_MS = 200;
 /** A finger may shake this far before it drags (CSS px). */
 const SLOP = { touch: 9, mouse: 4 };
 
@@ -20,8 +22,30 @@ export interface GestureHost {
   /** Milliseconds of a monotonic clock. */
   now(): number;
 }
-interface Finger { readonly id: number; readonly x: number; readonly y: number; readonly slop: number; spot: Spot | undefined; panning: boolean; lastY: number; heldSince: number | undefined }
-interface Drag { readonly from: string; readonly load: Load; readonly over: string | undefined; readonly x: number; readonly y: number; readonly since: number }
+interface Finger {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly slop: number;
+  spot: Spot | undefined;
+  panning: boolean;
+  lastY: number;
+  held: Held | undefined;
+}
+/** A hold that fills: ms so far, and when it was last looked at. */
+interface Held {
+  ms: number;
+  at: number;
+  full: boolean;
+}
+interface Drag {
+  readonly from: string;
+  readonly load: Load;
+  readonly over: string | undefined;
+  readonly x: number;
+  readonly y: number;
+  readonly since: number;
+}
 
 export class Gestures {
   private readonly canvas: HTMLCanvasElement;
@@ -42,22 +66,27 @@ export class Gestures {
     canvas.addEventListener('pointercancel', (e) => this.lose(e), { signal });
     canvas.addEventListener('wheel', (e) => this.wheel(e), { signal, passive: false });
     canvas.addEventListener('contextmenu', (e) => e.preventDefault(), { signal });
-    const away = (): void => { this.down.clear(); this.callOff(); };
+    const away = (): void => {
+      this.down.clear();
+      this.callOff();
+    };
     window.addEventListener('blur', away, { signal });
     document.addEventListener('visibilitychange', away, { signal });
   }
   get touch(): Pick<Touch, 'pressed' | 'drag' | 'hold'> {
     const { drag, finger } = this;
-    const since = finger?.heldSince;
+    const held = finger?.held;
     const key = finger?.spot?.key;
     return {
       pressed: drag ? undefined : key,
       drag: drag && { from: drag.from, load: drag.load, over: drag.over },
-      hold: since === undefined || key === undefined ? undefined : { key, part: Math.min(1, (this.host.now() - since) / HOLD_MS) },
+      hold: held === undefined || key === undefined ? undefined : { key, part: Math.min(1, held.ms / HOLD_MS) },
     };
   }
   /** What hangs above the finger, where the finger is, and since when it is lifted (ms). */
-  get lifted(): Pick<Drag, 'load' | 'x' | 'y' | 'since'> | undefined { return this.drag; }
+  get lifted(): Pick<Drag, 'load' | 'over' | 'x' | 'y' | 'since'> | undefined {
+    return this.drag;
+  }
   /** Calls off whatever a finger is doing (blur, second finger, scene change): nothing is played. */
   callOff(): void {
     const { drag } = this;
@@ -69,21 +98,38 @@ export class Gestures {
   /** To be called every frame: fills a hold. True while one fills. */
   tick(): boolean {
     const { finger } = this;
-    if (finger?.heldSince === undefined) return false;
-    if (this.host.now() - finger.heldSince >= HOLD_MS) {
-      const done = this.fresh(finger.spot)?.hold;
-      finger.spot = undefined;
-      finger.heldSince = undefined;
-      done?.();
+    const held = finger?.held;
+    if (!held) return false;
+    const now = this.host.now();
+    held.ms += Math.min(SLOW_MS, now - held.at);
+    held.at = now;
+    if (held.ms >= HOLD_MS && !held.full) {
+      held.full = true;
+      // A moment later: on a slow screen the finger may be up already, and its event waits behind this frame.
+      setTimeout(() => this.fulfil(finger));
     }
     this.host.changed();
     return true;
   }
-  close(): void { this.listening.abort(); }
+  private fulfil(finger: Finger): void {
+    if (this.finger !== finger || !finger.held) return;
+    const done = this.fresh(finger.spot)?.hold;
+    finger.spot = undefined;
+    finger.held = undefined;
+    done?.();
+    this.host.changed();
+  }
+  close(): void {
+    this.listening.abort();
+  }
 
-  private get spots(): readonly Spot[] { return this.host.picture().spots; }
+  private get spots(): readonly Spot[] {
+    return this.host.picture().spots;
+  }
   /** The spot as the newest picture has it. */
-  private fresh(spot: Spot | undefined): Spot | undefined { return spot && this.spots.find((s) => s.key === spot.key); }
+  private fresh(spot: Spot | undefined): Spot | undefined {
+    return spot && this.spots.find((s) => s.key === spot.key);
+  }
   private at(e: MouseEvent): readonly [number, number] {
     const box = this.canvas.getBoundingClientRect();
     const k = this.host.zoom();
@@ -92,24 +138,41 @@ export class Gestures {
   private press(e: PointerEvent): void {
     if (e.pointerType === 'mouse' && e.button !== 0) return;
     this.down.add(e.pointerId);
-    if (this.down.size > 1) { this.callOff(); return; }
+    if (this.down.size > 1) {
+      this.callOff();
+      return;
+    }
     this.canvas.setPointerCapture(e.pointerId);
     const [x, y] = this.at(e);
     const found = spotAt(this.spots, x, y);
     const spot = found?.disabled ? undefined : found;
     const slop = e.pointerType === 'mouse' ? SLOP.mouse : SLOP.touch;
-    this.finger = { id: e.pointerId, x, y, slop, spot, panning: false, lastY: y, heldSince: spot?.hold ? this.host.now() : undefined };
+    this.finger = {
+      id: e.pointerId,
+      x,
+      y,
+      slop,
+      spot,
+      panning: false,
+      lastY: y,
+      held: spot?.hold ? { ms: 0, at: this.host.now(), full: false } : undefined,
+    };
     if (spot) this.host.felt('press');
     this.host.changed();
   }
   private move(e: PointerEvent): void {
     const [x, y] = this.at(e);
     const { finger, drag } = this;
-    if (finger?.id !== e.pointerId) { if (e.pointerType === 'mouse') this.hover(x, y); return; }
+    if (finger?.id !== e.pointerId) {
+      if (e.pointerType === 'mouse') this.hover(x, y);
+      return;
+    }
     const { pan } = this.host.picture();
     if (drag) this.drag = this.carry(drag, x, y);
-    else if (finger.panning) { pan?.by(y - finger.lastY); finger.lastY = y; }
-    else if (Math.hypot(x - finger.x, y - finger.y) < finger.slop) return;
+    else if (finger.panning) {
+      pan?.by(y - finger.lastY);
+      finger.lastY = y;
+    } else if (Math.hypot(x - finger.x, y - finger.y) < finger.slop) return;
     else this.begin(finger, x, y);
     this.host.changed();
   }
@@ -120,9 +183,12 @@ export class Gestures {
     if (spot?.load) {
       this.drag = this.carry({ from: spot.key, load: spot.load, over: undefined, x, y, since: this.host.now() }, x, y);
       this.host.felt('lift');
-    } else if (pan && within(pan, finger.x, finger.y)) { finger.panning = true; finger.lastY = y; finger.spot = undefined; }
-    else if (spotAt(this.spots, x, y)?.key !== spot?.key) finger.spot = undefined;
-    if (!finger.spot || this.drag) finger.heldSince = undefined;
+    } else if (pan && within(pan, finger.x, finger.y)) {
+      finger.panning = true;
+      finger.lastY = y;
+      finger.spot = undefined;
+    } else if (spotAt(this.spots, x, y)?.key !== spot?.key) finger.spot = undefined;
+    if (!finger.spot || this.drag) finger.held = undefined;
   }
   private carry(drag: Drag, x: number, y: number): Drag {
     const over = snap(this.spots, drag.load, x, y);

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { handPlaces, moved, settle, shuffled, type Held } from './hand.ts';
 
-const ids = (from = 0) => { let n = from; return () => n++; };
+const ids = (from = 0) => {
+  let n = from;
+  return () => n++;
+};
 const hand = (letters: string): readonly Held[] => settle([], letters, ids());
 const word = (h: readonly Held[]): string => h.map((x) => x.letter).join('');
 
@@ -20,11 +23,13 @@ describe('a hand after a patch', () => {
   });
   it('always holds exactly the tiles that the table says', () => {
     const tiles = fc.string({ unit: fc.constantFrom('A', 'B', 'C', '?'), maxLength: 12 });
-    fc.assert(fc.property(tiles, tiles, (a, b) => {
-      const after = settle(hand(a), b, ids(100));
-      expect(word(after).split('').toSorted().join('')).toBe(b.split('').toSorted().join(''));
-      expect(new Set(after.map((h) => h.id)).size).toBe(after.length);
-    }));
+    fc.assert(
+      fc.property(tiles, tiles, (a, b) => {
+        const after = settle(hand(a), b, ids(100));
+        expect(word(after).split('').toSorted().join('')).toBe(b.split('').toSorted().join(''));
+        expect(new Set(after.map((h) => h.id)).size).toBe(after.length);
+      }),
+    );
   });
 });
 it('a dragged tile moves to its new place and the others close up', () => {
@@ -46,15 +51,19 @@ describe('places of a hand', () => {
     expect(handPlaces(13, 8, 0, 374)).toMatchObject({ columns: 7, size: 48, rows: 2 });
   });
   it('stay inside their box, whatever comes', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 300, max: 900 }), (n, width) => {
-      const p = handPlaces(n, 10, 20, width);
-      for (let i = 0; i < n; i++) {
-        const { x, y } = p.at(i);
-        expect(x).toBeGreaterThanOrEqual(10);
-        expect(x + p.size).toBeLessThanOrEqual(10 + width + 0.01);
-        expect(y + p.size).toBeLessThanOrEqual(20 + p.height + 0.01);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 300, max: 900 }), (n, width) => {
+        const p = handPlaces(n, 10, 20, width);
+        for (let i = 0; i < n; i++) {
+          const { x, y } = p.at(i);
+          expect(x).toBeGreaterThanOrEqual(10);
+          expect(x + p.size).toBeLessThanOrEqual(10 + width + 0.01);
+          expect(y + p.size).toBeLessThanOrEqual(20 + p.height + 0.01);
+        }
+      }),
+    );
   });
 });
-function shuffledBy(h: readonly Held[], order: readonly number[]): readonly Held[] { return order.map((i) => h[i]!); }
+function shuffledBy(h: readonly Held[], order: readonly number[]): readonly Held[] {
+  return order.map((i) => h[i]!);
+}

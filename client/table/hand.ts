@@ -1,11 +1,19 @@
 // The hand: order of its tiles (shuffled, dragged, kept over patches) and their places. Pure.
 
 /** A tile in the hand with an identity of its own, so that it can be moved about. */
-export interface Held { readonly id: number; readonly letter: string }
+export interface Held {
+  readonly id: number;
+  readonly letter: string;
+}
 
 /** The hand as it was, brought to what the table now says is in it: kept tiles keep their order, new ones come last.
  *  Of equal letters those in `spent` (laid out for a word) go first. */
-export function settle(before: readonly Held[], tiles: string, nextId: () => number, spent: ReadonlySet<number> = new Set()): readonly Held[] {
+export function settle(
+  before: readonly Held[],
+  tiles: string,
+  nextId: () => number,
+  spent: ReadonlySet<number> = new Set(),
+): readonly Held[] {
   const left = new Map<string, number>();
   for (const ch of tiles) left.set(ch, (left.get(ch) ?? 0) + 1);
   const take = (letter: string): boolean => {
@@ -35,14 +43,26 @@ export function shuffled(hand: readonly Held[], random: () => number): readonly 
   return same && new Set(hand.map((h) => h.letter)).size > 1 ? [...out.slice(1), out[0]!] : out;
 }
 
-export interface Places { readonly size: number; readonly columns: number; readonly rows: number; readonly height: number; at(i: number): { readonly x: number; readonly y: number } }
+export interface Places {
+  readonly size: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly height: number;
+  at(i: number): { readonly x: number; readonly y: number };
+}
 /** Places for `count` tiles in a box `width` wide: 6 a row up to 12, 7 up to 21, more only then; at most `most` px, `rows` at least. */
 export function handPlaces(count: number, x: number, y: number, width: number, most = 56, gap = 6, least = 2): Places {
   const columns = count <= 12 ? 6 : count <= 21 ? 7 : Math.ceil(count / 3);
   const rows = Math.max(least, Math.ceil(count / columns));
   const size = Math.min(most, Math.floor((width - (columns - 1) * gap) / columns));
   const left = x + (width - columns * size - (columns - 1) * gap) / 2;
-  return { size, columns, rows, height: rows * size + (rows - 1) * gap, at: (i) => ({ x: left + (i % columns) * (size + gap), y: y + Math.floor(i / columns) * (size + gap) }) };
+  return {
+    size,
+    columns,
+    rows,
+    height: rows * size + (rows - 1) * gap,
+    at: (i) => ({ x: left + (i % columns) * (size + gap), y: y + Math.floor(i / columns) * (size + gap) }),
+  };
 }
 /** Places in one row, as wide as there is room. */
 export function handRow(count: number, x: number, y: number, width: number, most: number, gap = 10): Places {

@@ -5,7 +5,10 @@ import type { Face } from '../look/face.ts';
 import { blend, progress, samePose, type MotionName, type Pose } from './motion.ts';
 import type { Sprite } from './picture.ts';
 
-interface Middle { readonly x: number; readonly y: number }
+interface Middle {
+  readonly x: number;
+  readonly y: number;
+}
 interface Node {
   readonly image: Phaser.GameObjects.Image;
   face: Face;
@@ -60,22 +63,35 @@ export class Layer {
       const part = progress(node.motion, node.since, now);
       node.pose = part === 1 ? node.to : blend(node.from, node.to, part);
       if (part !== 1 || now < node.since) moving = true;
-      else if (!node.alive) { node.image.destroy(); this.nodes.delete(key); continue; }
+      else if (!node.alive) {
+        node.image.destroy();
+        this.nodes.delete(key);
+        continue;
+      }
       this.draw(node);
     }
     return moving;
   }
   /** Puts a sprite's middle somewhere, from where it then goes to its declared place: a tile let go in the air. */
-  put(key: string, middle: Middle): void { this.parked.set(key, middle); }
+  put(key: string, middle: Middle): void {
+    this.parked.set(key, middle);
+  }
   /** Shows a face in the air above everything else, at once; undefined: nothing is carried. */
   carry(load: { readonly face: Face; readonly pose: Pose } | undefined): void {
-    if (!load) { this.carried?.destroy(); this.carried = undefined; return; }
+    if (!load) {
+      this.carried?.destroy();
+      this.carried = undefined;
+      return;
+    }
     this.carried ??= this.scene.add.image(0, 0, '__DEFAULT').setDepth(1e6);
     this.dress(this.carried, load.face);
     this.atlas.flush();
     const k = this.ratio();
     const { pose, face } = load;
-    this.carried.setPosition((pose.x + face.w / 2) * k, (pose.y + face.h / 2) * k).setAngle(pose.angle).setScale(pose.scale);
+    this.carried
+      .setPosition((pose.x + face.w / 2) * k, (pose.y + face.h / 2) * k)
+      .setAngle(pose.angle)
+      .setScale(pose.scale);
   }
   /** Takes all prints from the atlas again. */
   reprint(): void {
@@ -94,7 +110,10 @@ export class Layer {
     if (stretch) {
       const [left, top] = [Math.round(pose.x * k), Math.round(pose.y * k)];
       const { frame } = image;
-      image.setScale((Math.round((pose.x + stretch.w) * k) - left) / frame.width, (Math.round((pose.y + stretch.h) * k) - top) / frame.height);
+      image.setScale(
+        (Math.round((pose.x + stretch.w) * k) - left) / frame.width,
+        (Math.round((pose.y + stretch.h) * k) - top) / frame.height,
+      );
       image.setOrigin(0).setPosition(left, top);
       return;
     }
@@ -118,14 +137,25 @@ export class Layer {
     const image = this.scene.add.image(0, 0, '__DEFAULT');
     this.dress(image, s.face);
     return {
-      image, face: s.face, stretch: stretchOf(s), from, to, pose: from, motion: comes ? (s.motion ?? 'travel') : 'fade',
-      since: now + (still ? 0 : (s.wait ?? 0)), leave: s.leave, alive: true,
+      image,
+      face: s.face,
+      stretch: stretchOf(s),
+      from,
+      to,
+      pose: from,
+      motion: comes ? (s.motion ?? 'travel') : 'fade',
+      since: now + (still ? 0 : (s.wait ?? 0)),
+      leave: s.leave,
+      alive: true,
     };
   }
   private change(node: Node, s: Sprite, now: number, still: boolean): void {
     node.leave = s.leave;
     node.stretch = stretchOf(s);
-    if (node.face.key !== s.face.key) { node.face = s.face; this.dress(node.image, s.face); }
+    if (node.face.key !== s.face.key) {
+      node.face = s.face;
+      this.dress(node.image, s.face);
+    }
     const put = this.landing(s);
     if (put) node.pose = node.to = { ...poseOf(s), ...put };
     this.aim(node, poseOf(s), still ? 'jump' : (s.motion ?? 'travel'), now + (still ? 0 : (s.wait ?? 0)));
@@ -140,7 +170,11 @@ export class Layer {
     node.since = at;
   }
   private bury(key: string, node: Node, now: number, still: boolean): void {
-    if (still) { node.image.destroy(); this.nodes.delete(key); return; }
+    if (still) {
+      node.image.destroy();
+      this.nodes.delete(key);
+      return;
+    }
     if (!node.alive) return;
     node.alive = false;
     this.aim(node, { ...node.pose, alpha: 0, ...(this.calm ? {} : node.leave) }, node.leave ? 'travel' : 'fade', now);

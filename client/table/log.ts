@@ -8,7 +8,10 @@ export interface Log {
   say(text: string, own?: boolean): void;
   close(): void;
 }
-export interface Waiting { readonly text: string; readonly own: boolean }
+export interface Waiting {
+  readonly text: string;
+  readonly own: boolean;
+}
 /** What is said next out of what waits: own news first, then the newest of the others; all in their order. */
 export function choose(waiting: readonly Waiting[]): readonly string[] {
   const own = waiting.filter((w) => w.own);
@@ -36,6 +39,9 @@ export function openLog(parent: HTMLElement): Log {
       // A breath, so that what happens in one moment is said in one sentence.
       timer ??= setTimeout(speak, 60);
     },
-    close() { clearTimeout(timer); region.remove(); },
+    close() {
+      clearTimeout(timer);
+      region.remove();
+    },
   };
 }

@@ -31,19 +31,29 @@ export class Mirror {
     parent.append(this.root);
     const { signal } = this.listening;
     document.addEventListener('keydown', (e) => this.keyed(e), { signal });
-    this.root.addEventListener('click', (e) => {
-      const spot = this.find(keyOf(e.target));
-      if (spot) host.activate(spot);
-    }, { signal });
-    this.root.addEventListener('focusin', (e) => {
-      const spot = this.find(keyOf(e.target));
-      if (spot?.group !== undefined) this.doors.set(spot.group, spot.key);
-      host.changed();
-    }, { signal });
+    this.root.addEventListener(
+      'click',
+      (e) => {
+        const spot = this.find(keyOf(e.target));
+        if (spot) host.activate(spot);
+      },
+      { signal },
+    );
+    this.root.addEventListener(
+      'focusin',
+      (e) => {
+        const spot = this.find(keyOf(e.target));
+        if (spot?.group !== undefined) this.doors.set(spot.group, spot.key);
+        host.changed();
+      },
+      { signal },
+    );
     this.root.addEventListener('focusout', () => host.changed(), { signal });
   }
   /** Key of the spot with keyboard focus. */
-  get focused(): string | undefined { return this.root.contains(document.activeElement) ? keyOf(document.activeElement) : undefined; }
+  get focused(): string | undefined {
+    return this.root.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;
+  }
   focus(key: string): void {
     const spot = this.find(key);
     if (spot?.group !== undefined) this.doors.set(spot.group, key);
@@ -63,22 +73,32 @@ export class Mirror {
     const keys = new Set(this.spots.map((s) => s.key));
     for (const key of this.elements.keys()) if (!keys.has(key)) this.elements.delete(key);
     const groups = new Map((picture.groups ?? []).map((g) => [g.key, g]));
-    const order = new Set(this.spots.map((s) => {
-      const group = s.group === undefined ? undefined : groups.get(s.group);
-      return group ? this.fillGroup(group, members.get(group.key) ?? []) : this.elements.get(s.key)!;
-    }));
+    const order = new Set(
+      this.spots.map((s) => {
+        const group = s.group === undefined ? undefined : groups.get(s.group);
+        return group ? this.fillGroup(group, members.get(group.key) ?? []) : this.elements.get(s.key)!;
+      }),
+    );
     arrange(this.root, [...order]);
     if (before !== undefined && this.focused !== before) (this.elements.get(before) ?? this.root).focus({ preventScroll: true });
   }
-  close(): void { this.listening.abort(); this.root.remove(); }
+  close(): void {
+    this.listening.abort();
+    this.root.remove();
+  }
 
-  private find(key: string | undefined): Spot | undefined { return this.spots.find((s) => s.key === key); }
+  private find(key: string | undefined): Spot | undefined {
+    return this.spots.find((s) => s.key === key);
+  }
   private write(s: Spot): void {
     const role = s.role ?? 'button';
     let el = this.elements.get(s.key);
     if (!el || el.dataset['role'] !== role) this.elements.set(s.key, (el = make(s)));
     el.style.cssText = `left:${s.x}px;top:${s.y}px;width:${s.w}px;height:${s.h}px`;
-    if (role === 'text') { if (el.textContent !== s.name) el.textContent = s.name; return; }
+    if (role === 'text') {
+      if (el.textContent !== s.name) el.textContent = s.name;
+      return;
+    }
     set(el, 'aria-label', s.name);
     set(el, 'aria-disabled', s.disabled ? 'true' : undefined);
     set(el, role === 'button' ? 'aria-pressed' : 'aria-selected', s.selected === undefined ? undefined : String(s.selected));
@@ -96,14 +116,20 @@ export class Mirror {
     const el = this.box(group.key, group.role);
     set(el, 'aria-label', group.name);
     const of = (spots: readonly Spot[]): HTMLElement[] => spots.map((s) => this.elements.get(s.key)!);
-    if (group.role !== 'grid') { arrange(el, of(members)); return el; }
+    if (group.role !== 'grid') {
+      arrange(el, of(members));
+      return el;
+    }
     const numbers = [...new Set(members.map((s) => s.row ?? 0))];
-    arrange(el, numbers.map((n) => {
-      const row = this.box(`${group.key} ${n}`, 'row');
-      set(row, 'aria-rowindex', String(n + 1));
-      arrange(row, of(members.filter((s) => (s.row ?? 0) === n)));
-      return row;
-    }));
+    arrange(
+      el,
+      numbers.map((n) => {
+        const row = this.box(`${group.key} ${n}`, 'row');
+        set(row, 'aria-rowindex', String(n + 1));
+        arrange(row, of(members.filter((s) => (s.row ?? 0) === n)));
+        return row;
+      }),
+    );
     return el;
   }
   private keyed(e: KeyboardEvent): void {
@@ -121,7 +147,9 @@ export class Mirror {
     if (spot.group === undefined) return false;
     const mates = this.spots.filter((s) => s.group === spot.group);
     const led = this.find(spot.arrows?.[e.key]);
-    const to = led ?? (isDirection(e.key) ? neighbour(mates, spot, e.key) : e.key === 'Home' ? mates[0] : e.key === 'End' ? mates.at(-1) : undefined);
+    const to =
+      led ??
+      (isDirection(e.key) ? neighbour(mates, spot, e.key) : e.key === 'Home' ? mates[0] : e.key === 'End' ? mates.at(-1) : undefined);
     if (to) this.focus(to.key);
     return to !== undefined;
   }
@@ -129,11 +157,15 @@ export class Mirror {
 
 const keyOf = (target: EventTarget | null): string | undefined => (target instanceof HTMLElement ? target.dataset['key'] : undefined);
 function set(el: HTMLElement, name: string, value: string | undefined): void {
-  if (value === undefined) { if (el.hasAttribute(name)) el.removeAttribute(name); } else if (el.getAttribute(name) !== value) el.setAttribute(name, value);
+  if (value === undefined) {
+    if (el.hasAttribute(name)) el.removeAttribute(name);
+  } else if (el.getAttribute(name) !== value) el.setAttribute(name, value);
 }
 /** Puts children in order, moving only those that stand elsewhere. */
 function arrange(parent: HTMLElement, wanted: readonly HTMLElement[]): void {
-  wanted.forEach((el, i) => { if (parent.children[i] !== el) parent.insertBefore(el, parent.children[i] ?? null); });
+  wanted.forEach((el, i) => {
+    if (parent.children[i] !== el) parent.insertBefore(el, parent.children[i] ?? null);
+  });
   while (parent.children.length > wanted.length) parent.lastElementChild?.remove();
 }
 function make(spot: Spot): HTMLElement {

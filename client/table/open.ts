@@ -18,6 +18,8 @@ export interface TableHooks {
   /** The last picture of a finished game has been seen: the results may come. Scenes that have none to show call it at once. */
   finished?(): void;
 }
-export interface OpenTable { close(): void }
+export interface OpenTable {
+  close(): void;
+}
 /** `stage.ts` exports this as `openTable`. The host element fills the page; the stage follows its size. */
 export type TableOpener = (host: HTMLElement, link: TableLink, hooks: TableHooks) => Promise<OpenTable>;

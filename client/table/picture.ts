@@ -32,6 +32,8 @@ export interface Load {
   readonly lift?: number;
   /** How far from a place it is drawn in (30 px unless given). */
   readonly reach?: number;
+  /** Where a place would take it the picture shows it lying there, and nothing hangs above the finger. */
+  readonly ghost?: boolean;
 }
 /** A place that can be touched, and what a screen reader finds there. Later ones lie above earlier ones. */
 export interface Spot {
@@ -65,6 +67,8 @@ export interface Spot {
   readonly load?: Load;
   /** Whether this place takes that load. */
   takes?(load: Load): boolean;
+  /** Takes what the finger itself is on, before the lifted tile counts: places at the screen's foot. */
+  readonly fingertip?: boolean;
   /** A load has come over this place, which takes it: for words that a sliding finger spells. */
   enter?(load: Load): void;
   /** Keys of the spots that arrow keys lead to from here, where that is not simply straight ahead. */
@@ -72,9 +76,19 @@ export interface Spot {
   /** Enter and Space go to the scene's `key` instead of tapping. */
   readonly keysToScene?: boolean;
 }
-export interface Group { readonly key: string; readonly role: 'listbox' | 'group' | 'grid' | 'toolbar'; readonly name: string }
+export interface Group {
+  readonly key: string;
+  readonly role: 'listbox' | 'group' | 'grid' | 'toolbar';
+  readonly name: string;
+}
 /** A window whose contents a finger or wheel moves up and down. */
-export interface Pan { readonly x: number; readonly y: number; readonly w: number; readonly h: number; by(dy: number): void }
+export interface Pan {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  by(dy: number): void;
+}
 
 export interface Picture {
   /** In painting order, first at the bottom. */
@@ -100,10 +114,25 @@ export interface Touch {
   /** Key of the spot with keyboard focus. */
   readonly focus: string | undefined;
 }
-export interface Insets { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number }
-export interface View { readonly w: number; readonly h: number; readonly safe: Insets; readonly touch: Touch; readonly theme: 'light' | 'dark' }
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+export interface View {
+  readonly w: number;
+  readonly h: number;
+  readonly safe: Insets;
+  readonly touch: Touch;
+  readonly theme: 'light' | 'dark';
+}
 /** A pressed key, as the DOM names it. */
-export interface Stroke { readonly key: string; readonly shift: boolean; readonly focus: string | undefined }
+export interface Stroke {
+  readonly key: string;
+  readonly shift: boolean;
+  readonly focus: string | undefined;
+}
 
 export interface Scene {
   /** How the table looks now. Called after every change; must not change anything itself. */

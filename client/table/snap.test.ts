@@ -4,7 +4,16 @@ import { LIFT, neighbour, snap, spotAt } from './snap.ts';
 import type { Load, Spot } from './picture.ts';
 
 const load: Load = { id: 'tile', face: fill('ink') };
-const spot = (key: string, x: number, y: number, more: Partial<Spot> = {}): Spot => ({ key, name: key, x, y, w: 50, h: 50, takes: () => true, ...more });
+const spot = (key: string, x: number, y: number, more: Partial<Spot> = {}): Spot => ({
+  key,
+  name: key,
+  x,
+  y,
+  w: 50,
+  h: 50,
+  takes: () => true,
+  ...more,
+});
 
 describe('snap', () => {
   it('takes the place under the lifted tile, not the one under the finger', () => {
@@ -22,6 +31,10 @@ describe('snap', () => {
     const finger: Load = { ...load, lift: 0, reach: 1 };
     expect(snap([spot('a', 0, 0), spot('b', 50, 0)], finger, 45, 25)?.key).toBe('a');
     expect(snap([spot('a', 0, 0)], finger, 55, 25)).toBeUndefined();
+  });
+  it('a place at the foot takes what the finger itself is on', () => {
+    const [hand, foot] = [spot('hand', 0, 0), spot('foot', 0, 50, { fingertip: true })];
+    expect(snap([hand, foot], load, 25, 60)?.key).toBe('foot');
   });
   it('only places that take the load count', () => {
     expect(snap([spot('a', 0, 0, { takes: () => false }), spot('b', 60, 0)], load, 40, 25 + LIFT)?.key).toBe('b');

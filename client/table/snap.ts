@@ -6,7 +6,12 @@ export const LIFT = 44;
 const REACH = 30;
 export const liftOf = (load: Load): number => load.lift ?? LIFT;
 
-export interface Area { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
 export const within = (s: Area, x: number, y: number): boolean => x >= s.x && x < s.x + s.w && y >= s.y && y < s.y + s.h;
 /** Distance from a point to a box, 0 inside. */
 export const distance = (s: Area, x: number, y: number): number =>
@@ -19,12 +24,17 @@ export const spotAt = (spots: readonly Spot[], x: number, y: number): Spot | und
 /** The place that a load let go by a finger at (x, y) falls into: nearest to the lifted tile, else right under the finger. */
 export function snap(spots: readonly Spot[], load: Load, x: number, y: number): Spot | undefined {
   const open = spots.filter((s) => !s.beyond && s.takes?.(load));
+  const touched = open.findLast((s) => s.fingertip && within(s, x, y));
+  if (touched) return touched;
   const lifted = { x, y: y - liftOf(load) };
   let best: Spot | undefined;
   let least = load.reach ?? REACH;
   for (const s of open) {
     const d = distance(s, lifted.x, lifted.y) + Math.hypot(s.x + s.w / 2 - lifted.x, s.y + s.h / 2 - lifted.y) / 1000;
-    if (d < least) { best = s; least = d; }
+    if (d < least) {
+      best = s;
+      least = d;
+    }
   }
   return best ?? open.findLast((s) => within(s, x, y));
 }
@@ -42,7 +52,10 @@ export function neighbour(spots: readonly Spot[], from: Spot, direction: Directi
     const ahead = x * dx + y * dy;
     const aside = Math.abs(x * dy) + Math.abs(y * dx);
     if (s === from || ahead < 4 || aside > ahead * 2) continue;
-    if (ahead + aside * 2 < least) { best = s; least = ahead + aside * 2; }
+    if (ahead + aside * 2 < least) {
+      best = s;
+      least = ahead + aside * 2;
+    }
   }
   return best;
 }

@@ -86,8 +86,15 @@ class Stage {
     this.mirror = this.hearKeys();
     canvas.onFrame(() => this.frame());
     this.stops = [
-      effect(() => { void [link.room.value, link.seat.value, link.online.value, hooks.sound.muted.value]; this.choose(); this.redraw(); }),
-      effect(() => { void hooks.theme.value; this.repaint(); }),
+      effect(() => {
+        void [link.room.value, link.seat.value, link.online.value, hooks.sound.muted.value];
+        this.choose();
+        this.redraw();
+      }),
+      effect(() => {
+        void hooks.theme.value;
+        this.repaint();
+      }),
       this.hearWindow(),
     ];
   }
@@ -103,7 +110,9 @@ class Stage {
     this.host.classList.remove('table-host');
   }
 
-  private get palette() { return this.hooks.theme.value === 'dark' ? dark : light; }
+  private get palette() {
+    return this.hooks.theme.value === 'dark' ? dark : light;
+  }
   /** Device px per px of a scene. */
   private readonly scale = (): number => ratio() * this.zoom;
   private readonly redraw = (): void => {
@@ -119,6 +128,8 @@ class Stage {
     this.redraw();
   };
   private frame(): void {
+    // While the page takes the table away it has no size, and nothing can be drawn in it.
+    if (this.host.clientWidth === 0) return;
     const holding = this.gestures.tick();
     if (this.dirty && this.scene) {
       this.dirty = false;
@@ -142,17 +153,28 @@ class Stage {
     // A dragged tile is not seen in its place: it hangs above the finger.
     const lifted = this.gestures.lifted?.load.id;
     const { sprites, next } = this.picture;
-    this.layer.show(lifted === undefined ? sprites : sprites.map((s) => (s.key === lifted ? { ...s, alpha: 0, motion: 'jump' } : s)), now(), this.still);
+    this.layer.show(
+      lifted === undefined ? sprites : sprites.map((s) => (s.key === lifted ? { ...s, alpha: 0, motion: 'jump' } : s)),
+      now(),
+      this.still,
+    );
     this.still = false;
     this.mirror.sync(this.picture, this.zoom);
-    if (this.wanted !== undefined) { this.mirror.focus(this.wanted); this.wanted = undefined; }
+    if (this.wanted !== undefined) {
+      this.mirror.focus(this.wanted);
+      this.wanted = undefined;
+    }
     clearTimeout(this.alarm);
-    if (next !== undefined && this.link.room.value.clock.running) this.alarm = setTimeout(this.redraw, Math.max(16, next - this.link.now() + 5));
+    if (next !== undefined && this.link.room.value.clock.running)
+      this.alarm = setTimeout(this.redraw, Math.max(16, next - this.link.now() + 5));
   }
   /** Hangs the lifted tile above the finger. True while it still rises. */
   private carry(): boolean {
     const { lifted } = this.gestures;
-    if (!lifted) { this.layer.carry(undefined); return false; }
+    if (!lifted || (lifted.load.ghost && lifted.over !== undefined)) {
+      this.layer.carry(undefined);
+      return false;
+    }
     const part = this.hooks.reducedMotion ? 1 : progress('lift', lifted.since, now());
     const { face } = lifted.load;
     const [x, y] = [lifted.x - face.w / 2, lifted.y - liftOf(lifted.load) * part - face.h / 2];
@@ -167,7 +189,10 @@ class Stage {
     this.gestures.callOff();
     this.playing = game;
     this.still = true;
-    const focus = (spot: string): void => { this.wanted = spot; this.redraw(); };
+    const focus = (spot: string): void => {
+      this.wanted = spot;
+      this.redraw();
+    };
     this.scene = maker({ link: this.link, hooks: this.hooks, redraw: this.redraw, say: this.log.say, focus });
   }
   private hearFingers(): Gestures {
@@ -176,7 +201,9 @@ class Stage {
       picture: () => this.picture,
       changed: this.redraw,
       now,
-      felt: (what) => { if (what === 'lift') this.hooks.sound.play('lift'); },
+      felt: (what) => {
+        if (what === 'lift') this.hooks.sound.play('lift');
+      },
       letGo: (load, over, x, y, calledOff) => {
         this.layer.put(load.id, { x, y });
         this.layer.carry(undefined);
@@ -201,8 +228,10 @@ class Stage {
   private activate(spot: Spot): void {
     if (spot.disabled) return;
     if (!spot.hold) spot.tap?.();
-    else if (this.armed?.key === spot.key && now() < this.armed.until) { this.armed = undefined; spot.hold(); }
-    else {
+    else if (this.armed?.key === spot.key && now() < this.armed.until) {
+      this.armed = undefined;
+      spot.hold();
+    } else {
       this.armed = { key: spot.key, until: now() + ARMED_MS };
       this.log.say(this.hooks.t('table.press-again'), true);
     }
@@ -216,13 +245,18 @@ class Stage {
       game.scale.setZoom(1 / ratio());
       game.scale.resize(Math.round(w * ratio()), Math.round(h * ratio()));
       this.zoom = zoomOf(w, h);
-      if (this.painted !== this.scale()) { this.painted = this.scale(); this.repaint(); }
+      if (this.painted !== this.scale()) {
+        this.painted = this.scale();
+        this.repaint();
+      }
       this.still = true;
       this.redraw();
     });
     fit.observe(this.host);
     document.addEventListener('visibilitychange', this.redraw);
-    const restored = (): void => { setTimeout(this.repaint); };
+    const restored = (): void => {
+      setTimeout(this.repaint);
+    };
     game.canvas.addEventListener('webglcontextrestored', restored);
     return () => {
       fit.disconnect();

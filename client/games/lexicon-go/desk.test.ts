@@ -6,33 +6,63 @@ import type { Refusal } from '../../../shared/game.ts';
 import type { TableLink } from '../../table/link.ts';
 import { Desk, type Slip } from './desk.ts';
 
-const player = (hand: string, ...words: string[]): PlayerView =>
-  ({ tiles: hand.length, hand, words: words.map((word, i) => ({ id: i, word, fresh: '0'.repeat(word.length) })), out: false, stuck: false, wins: 0 });
+const player = (hand: string, ...words: string[]): PlayerView => ({
+  tiles: hand.length,
+  hand,
+  words: words.map((word, i) => ({ id: i, word, fresh: '0'.repeat(word.length) })),
+  out: false,
+  stuck: false,
+  wins: 0,
+});
 const table = (players: readonly PlayerView[], more: Partial<TableView> = {}): TableView => ({
-  round: 1, phase: 'race', opensAt: 0, players, swap: { by: -1, freeAt: 0 }, voids: 0,
-  vote: { caller: -1, words: [], voted: [], until: 0 }, last: { winner: -1, reason: '', invalid: [] }, ...more,
+  round: 1,
+  phase: 'race',
+  opensAt: 0,
+  players,
+  swap: { by: -1, freeAt: 0 },
+  voids: 0,
+  vote: { caller: -1, words: [], voted: [], until: 0 },
+  last: { winner: -1, reason: '', invalid: [] },
+  ...more,
 });
 /** A table of two, this person on seat 0; `answer` is what the server says to every action. */
 function sit(hand: string, rival: readonly string[] = ['BUCH'], answer: Refusal | undefined = undefined) {
-  const room = (view: TableView, mine: string): RoomView => ({ table: view, mine: { hand: mine, votes: '' }, language: 'de', paused: false }) as unknown as RoomView;
+  const room = (view: TableView, mine: string): RoomView =>
+    ({ table: view, mine: { hand: mine, votes: '' }, language: 'de', paused: false }) as unknown as RoomView;
   const state = signal(room(table([player(hand), player('XY', ...rival)]), hand));
   const sent: Action[] = [];
   const slips: Slip[] = [];
   let reply: (() => void) | undefined;
   const link: TableLink = {
-    room: state, seat: signal(0), online: signal(true), now: () => 0, person: () => undefined, notices: () => () => undefined,
+    room: state,
+    seat: signal(0),
+    online: signal(true),
+    now: () => 0,
+    person: () => undefined,
+    notices: () => () => undefined,
     act(action) {
       sent.push(action as Action);
       const ack: Ack = answer ? { id: 'a', ok: false, refusal: answer } : { id: 'a', ok: true };
-      return new Promise((done) => { reply = () => done(ack); });
+      return new Promise((done) => {
+        reply = () => done(ack);
+      });
     },
   };
   const desk = new Desk(link, { changed: () => undefined, refused: (slip) => slips.push(slip), done: () => undefined });
   desk.sync();
   return {
-    desk, sent, slips,
-    patch(view: TableView, mine: string) { state.value = room(view, mine); desk.sync(); },
-    async answered() { reply?.(); await Promise.resolve(); await Promise.resolve(); },
+    desk,
+    sent,
+    slips,
+    patch(view: TableView, mine: string) {
+      state.value = room(view, mine);
+      desk.sync();
+    },
+    async answered() {
+      reply?.();
+      await Promise.resolve();
+      await Promise.resolve();
+    },
     id: (letter: string) => desk.standing.find((h) => h.letter === letter)!.id,
   };
 }

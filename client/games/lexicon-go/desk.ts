@@ -52,23 +52,45 @@ export class Desk {
     this.host = host;
   }
 
-  get view(): LexiconGoView { const { table, mine } = this.link.room.value; return { table, mine } as unknown as LexiconGoView; }
-  get table(): TableView { return this.view.table; }
-  get seat(): Seat { return this.link.seat.value; }
-  get me(): PlayerView | undefined { return this.table.players[this.seat]; }
+  get view(): LexiconGoView {
+    const { table, mine } = this.link.room.value;
+    return { table, mine } as unknown as LexiconGoView;
+  }
+  get table(): TableView {
+    return this.view.table;
+  }
+  get seat(): Seat {
+    return this.link.seat.value;
+  }
+  get me(): PlayerView | undefined {
+    return this.table.players[this.seat];
+  }
   /** May lay, attack and swap now. */
-  get free(): boolean { return this.table.phase === 'race' && this.me !== undefined && !this.me.out && !this.sending && !this.link.room.value.paused; }
+  get free(): boolean {
+    return this.table.phase === 'race' && this.me !== undefined && !this.me.out && !this.sending && !this.link.room.value.paused;
+  }
   /** What a LEXICON tile may stand for, in the order of the alphabet. */
   get letters(): readonly string[] {
     const language = packLanguages.find((l) => l === this.link.room.value.language) ?? 'en';
     return [...packLetters(language)].toSorted((a, b) => a.localeCompare(b, language));
   }
-  get laid(): readonly Laid[] { return this.tray ? laidIn(this.tray) : this.line; }
+  get laid(): readonly Laid[] {
+    return this.tray ? laidIn(this.tray) : this.line;
+  }
   /** The tiles that still stand in the hand. */
-  get standing(): readonly Held[] { const out = new Set(this.laid.map((l) => l.id)); return this.hand.filter((h) => !out.has(h.id)); }
-  get word(): string { return this.tray ? wordOf(this.tray) : this.line.map((l) => l.as).join(''); }
-  get freed(): string { return this.tray ? freedOf(this.tray) : ''; }
-  get playable(): boolean { return this.free && this.laid.length > 0 && !this.asking && this.word.length >= 2; }
+  get standing(): readonly Held[] {
+    const out = new Set(this.laid.map((l) => l.id));
+    return this.hand.filter((h) => !out.has(h.id));
+  }
+  get word(): string {
+    return this.tray ? wordOf(this.tray) : this.line.map((l) => l.as).join('');
+  }
+  get freed(): string {
+    return this.tray ? freedOf(this.tray) : '';
+  }
+  get playable(): boolean {
+    return this.free && this.laid.length > 0 && !this.asking && this.word.length >= 2;
+  }
   find(id: number): { readonly owner: Seat; readonly word: WordView } | undefined {
     for (const [owner, player] of this.table.players.entries()) {
       const word = player.words.find((w) => w.id === id);
@@ -81,11 +103,19 @@ export class Desk {
   sync(): void {
     const { table, view } = this;
     const spent = new Set(this.laid.map((l) => l.id));
-    if (table.round !== this.round) { this.round = table.round; this.clear(); this.slip = undefined; this.hand = []; }
+    if (table.round !== this.round) {
+      this.round = table.round;
+      this.clear();
+      this.slip = undefined;
+      this.hand = [];
+    }
     this.hand = settle(this.hand, view.mine?.hand ?? '', () => this.serial++, spent);
     const ids = new Set(this.hand.map((h) => h.id));
     this.line = this.line.filter((l) => ids.has(l.id));
-    if (table.phase !== 'race' || !this.me || this.me.out) { this.clear(); return; }
+    if (table.phase !== 'race' || !this.me || this.me.out) {
+      this.clear();
+      return;
+    }
     const { tray } = this;
     if (!tray || this.sending) return;
     const now = this.find(tray.wordId);
@@ -116,10 +146,17 @@ export class Desk {
     const tile = this.hand.find((h) => h.id === id);
     if (!tile || !this.free) return false;
     const known = this.laid.find((l) => l.id === id);
-    if (tile.letter === '?' && letter === undefined && !known) { this.asking = { id, place }; return true; }
+    if (tile.letter === '?' && letter === undefined && !known) {
+      this.asking = { id, place };
+      return true;
+    }
     const one = known ?? laid(tile, letter);
     this.asking = undefined;
-    if (place.on === 'line') { this.line = intoLine(this.line, place.at, one); this.settled(); return true; }
+    if (place.on === 'line') {
+      this.line = intoLine(this.line, place.at, one);
+      this.settled();
+      return true;
+    }
     const next = this.intoTray(one, place);
     if (!next) return false;
     this.tray = next;
@@ -134,7 +171,11 @@ export class Desk {
     // A tile that leaves a gap before this place moves it forward.
     return on === 'letter' ? replace(bare, at, one) : insert(bare, was >= 0 && was < at ? at - 1 : at, one);
   }
-  private settled(): void { this.chosen = undefined; this.aim = undefined; this.slip = undefined; }
+  private settled(): void {
+    this.chosen = undefined;
+    this.aim = undefined;
+    this.slip = undefined;
+  }
   /** The letter for the LEXICON tile that was laid; undefined: it goes back. */
   announce(letter: string | undefined): void {
     const { asking } = this;
@@ -144,10 +185,16 @@ export class Desk {
   /** A typed letter: the tile that has it is laid at the place given, or at the end of the line. */
   type(letter: string, place: Place | undefined): boolean {
     if (!this.free) return false;
-    if (this.asking) { if (this.letters.includes(letter.toUpperCase())) this.announce(letter); return true; }
+    if (this.asking) {
+      if (this.letters.includes(letter.toUpperCase())) this.announce(letter);
+      return true;
+    }
     const tile = tileFor(this.standing, letter);
     if (!tile) return false;
-    if (this.swapping) { this.swap(tile.id); return true; }
+    if (this.swapping) {
+      this.swap(tile.id);
+      return true;
+    }
     const held = this.hand.find((h) => h.id === tile.id);
     return this.lay(tile.id, place ?? { on: 'line', at: this.line.length }, held?.letter === '?' ? letter : undefined);
   }
@@ -188,8 +235,13 @@ export class Desk {
     this.slip = undefined;
     this.swapping = on;
   }
-  shuffle(random: () => number): void { this.hand = shuffled(this.hand, random); }
-  move(id: number, to: number): void { this.takeBack(id); this.hand = moved(this.hand, id, to); }
+  shuffle(random: () => number): void {
+    this.hand = shuffled(this.hand, random);
+  }
+  move(id: number, to: number): void {
+    this.takeBack(id);
+    this.hand = moved(this.hand, id, to);
+  }
 
   play(): void {
     if (!this.playable) return;
@@ -202,10 +254,18 @@ export class Desk {
     this.clear();
     void this.send({ type: 'swap', tile: tile.letter }, [id]);
   }
-  start(): void { void this.send({ type: 'start' }); }
-  call(): void { void this.send({ type: 'call' }); }
-  stuck(): void { void this.send({ type: 'stuck' }); }
-  vote(word: string, valid: boolean): void { void this.send({ type: 'vote', word, valid }); }
+  start(): void {
+    void this.send({ type: 'start' });
+  }
+  call(): void {
+    void this.send({ type: 'call' });
+  }
+  stuck(): void {
+    void this.send({ type: 'stuck' });
+  }
+  vote(word: string, valid: boolean): void {
+    void this.send({ type: 'vote', word, valid });
+  }
 
   private async send(action: Action, tiles: readonly number[] = this.laid.map((l) => l.id)): Promise<void> {
     if (this.sending) return;
@@ -215,13 +275,19 @@ export class Desk {
     const ack = await this.link.act(action);
     this.sending = undefined;
     if (this.round === round) {
-      if (ack.ok) { this.clear(); this.host.done(action); } else this.fail(ack.refusal, tiles, action);
+      if (ack.ok) {
+        this.clear();
+        this.host.done(action);
+      } else this.fail(ack.refusal, tiles, action);
     }
     this.sync();
     this.host.changed();
   }
   private fail(refusal: Refusal, tiles: readonly number[] = this.laid.map((l) => l.id), action?: Action): void {
-    if (NOTHING_LOST.has(refusal.code)) { this.clear(); return; }
+    if (NOTHING_LOST.has(refusal.code)) {
+      this.clear();
+      return;
+    }
     const word = action && 'word' in action ? action.word : this.word;
     const id = refusal.code === 'word-changed' ? Number(refusal['id']) : -1;
     const there = this.find(id);

@@ -22,8 +22,10 @@ export interface Glance {
   crew(seat: Seat): number;
 }
 export const part = (sprites: readonly Sprite[], spots: readonly Spot[] = []): Part => ({ sprites, spots });
-export const join = (...parts: readonly (Part | undefined)[]): Part =>
-  ({ sprites: parts.flatMap((p) => p?.sprites ?? []), spots: parts.flatMap((p) => p?.spots ?? []) });
+export const join = (...parts: readonly (Part | undefined)[]): Part => ({
+  sprites: parts.flatMap((p) => p?.sprites ?? []),
+  spots: parts.flatMap((p) => p?.spots ?? []),
+});
 /** A short name that fits on a plate: the first of several words, with the number that tells two of a name apart. */
 export function nick(name: string): string {
   if ([...name].length <= 10) return name;

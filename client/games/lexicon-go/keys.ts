@@ -37,7 +37,7 @@ function nextFocus(desk: Desk, { on, at }: Place): string | undefined {
 }
 function typed(host: KeyHost, letter: string, focus: string | undefined): boolean {
   const { desk } = host;
-  const place = desk.tray ? (placeOf(desk, focus) ?? { on: 'letter', at: 0 } as const) : undefined;
+  const place = desk.tray ? (placeOf(desk, focus) ?? ({ on: 'letter', at: 0 } as const)) : undefined;
   if (!desk.type(letter, place)) return false;
   const next = place && nextFocus(desk, place);
   if (next) host.focus(next);
@@ -46,20 +46,42 @@ function typed(host: KeyHost, letter: string, focus: string | undefined): boolea
 
 export function pressed(host: KeyHost, { key, focus }: Stroke): boolean {
   const { desk } = host;
-  if (key in READ) { host.read(READ[key as keyof typeof READ]); return true; }
+  if (key in READ) {
+    host.read(READ[key as keyof typeof READ]);
+    return true;
+  }
   switch (key) {
-    case 'Enter': desk.play(); return desk.sending !== undefined;
-    case ' ': desk.shuffle(Math.random); return true;
-    case 'Backspace': case 'Delete': desk.takeLast(); return true;
-    case 'Escape': if (!host.dismiss()) desk.recall(); return true;
-    case '+': desk.chooseSwap(); return true;
-    case 'PageUp': host.pan(160); return true;
-    case 'PageDown': host.pan(-160); return true;
-    case 'ArrowUp': case 'ArrowDown': case 'ArrowLeft': case 'ArrowRight': {
+    case 'Enter':
+      desk.play();
+      return desk.sending !== undefined;
+    case ' ':
+      desk.shuffle(Math.random);
+      return true;
+    case 'Backspace':
+    case 'Delete':
+      desk.takeLast();
+      return true;
+    case 'Escape':
+      if (!host.dismiss()) desk.recall();
+      return true;
+    case '+':
+      desk.chooseSwap();
+      return true;
+    case 'PageUp':
+      host.pan(160);
+      return true;
+    case 'PageDown':
+      host.pan(-160);
+      return true;
+    case 'ArrowUp':
+    case 'ArrowDown':
+    case 'ArrowLeft':
+    case 'ArrowRight': {
       const to = desk.tray ? 'letter 0' : host.firstBoat();
       if (to) host.focus(to);
       return to !== undefined;
     }
-    default: return isLetter(key) && typed(host, key, focus);
+    default:
+      return isLetter(key) && typed(host, key, focus);
   }
 }

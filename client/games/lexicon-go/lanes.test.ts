@@ -4,7 +4,10 @@ import { lanesOf, type Fleet } from './lanes.ts';
 import { CROWDED, ROOMY } from './boat-size.ts';
 import { layoutOf } from './layout.ts';
 
-const fleet = (seat: number, ...words: string[]): Fleet => ({ seat, words: words.map((w, i) => ({ id: seat * 10 + i, length: w.length })) });
+const fleet = (seat: number, ...words: string[]): Fleet => ({
+  seat,
+  words: words.map((w, i) => ({ id: seat * 10 + i, length: w.length })),
+});
 const area = { x: 0, y: 135, w: 390, h: 400 };
 const sizes = [ROOMY, CROWDED];
 
@@ -22,18 +25,32 @@ describe('lanes', () => {
   });
   it('boats never overlap and never leave the window sideways, whatever lies there', () => {
     const words = fc.array(fc.string({ unit: 'grapheme-ascii', minLength: 2, maxLength: 24 }), { maxLength: 7 });
-    fc.assert(fc.property(fc.array(words, { minLength: 1, maxLength: 8 }), fc.constantFrom([360, 616], [390, 844], [844, 390], [1440, 900], [1920, 1080]), (all, [w, h]) => {
-      const layout = layoutOf({ w: w!, h: h!, safe: { top: 0, right: 0, bottom: 0, left: 0 } }, { tiles: 10, hint: false, seated: true });
-      const { lanes, size } = lanesOf(all.map((ws, s) => fleet(s, ...ws)), layout.lanes, layout.columns, layout.sizes);
-      for (const lane of lanes) {
-        for (const b of lane.boats) {
-          expect(b.x).toBeGreaterThan(lane.box.x + size.plate.w);
-          expect(b.x + b.w).toBeLessThanOrEqual(lane.box.x + lane.box.w);
-          expect(b.letter).toBeGreaterThan(0);
-          const same = lane.boats.filter((o) => o !== b && o.row === b.row && o.x >= b.x);
-          for (const o of same) expect(o.x).toBeGreaterThanOrEqual(b.x + b.w);
-        }
-      }
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(words, { minLength: 1, maxLength: 8 }),
+        fc.constantFrom([360, 616], [390, 844], [844, 390], [1440, 900], [1920, 1080]),
+        (all, [w, h]) => {
+          const layout = layoutOf(
+            { w: w!, h: h!, safe: { top: 0, right: 0, bottom: 0, left: 0 } },
+            { tiles: 10, hint: false, seated: true },
+          );
+          const { lanes, size } = lanesOf(
+            all.map((ws, s) => fleet(s, ...ws)),
+            layout.lanes,
+            layout.columns,
+            layout.sizes,
+          );
+          for (const lane of lanes) {
+            for (const b of lane.boats) {
+              expect(b.x).toBeGreaterThan(lane.box.x + size.plate.w);
+              expect(b.x + b.w).toBeLessThanOrEqual(lane.box.x + lane.box.w);
+              expect(b.letter).toBeGreaterThan(0);
+              const same = lane.boats.filter((o) => o !== b && o.row === b.row && o.x >= b.x);
+              for (const o of same) expect(o.x).toBeGreaterThanOrEqual(b.x + b.w);
+            }
+          }
+        },
+      ),
+    );
   });
 });

@@ -2,10 +2,30 @@
 import type { Box } from '../../table/button.ts';
 import { boatSpan, LETTER_GAP, SMALL, type LaneSize } from './boat-size.ts';
 
-export interface Fleet { readonly seat: number; readonly words: readonly { readonly id: number; readonly length: number }[] }
-export interface Boat { readonly id: number; readonly seat: number; readonly x: number; readonly y: number; readonly letter: number; readonly w: number; readonly row: number }
-export interface Lane { readonly seat: number; readonly box: Box; readonly rows: number; readonly boats: readonly Boat[] }
-export interface Lanes { readonly size: LaneSize; readonly lanes: readonly Lane[]; readonly height: number }
+export interface Fleet {
+  readonly seat: number;
+  readonly words: readonly { readonly id: number; readonly length: number }[];
+}
+export interface Boat {
+  readonly id: number;
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+  readonly letter: number;
+  readonly w: number;
+  readonly row: number;
+}
+export interface Lane {
+  readonly seat: number;
+  readonly box: Box;
+  readonly rows: number;
+  readonly boats: readonly Boat[];
+}
+export interface Lanes {
+  readonly size: LaneSize;
+  readonly lanes: readonly Lane[];
+  readonly height: number;
+}
 
 /** Left of the boats: the nameplate. */
 const plateRoom = (size: LaneSize): number => 6 + size.plate.w + (size.plate.w > 80 ? 14 : 10);
@@ -19,8 +39,19 @@ export function laneOf(fleet: Fleet, x: number, y: number, w: number, size: Lane
   const boats = fleet.words.map(({ id, length }): Boat => {
     const letter = Math.min(size.letter.w, Math.floor(((room - size.flag - 9) / length - LETTER_GAP) * 2) / 2);
     const span = boatSpan(length, letter, size.flag);
-    if (at > left && at + span > left + room) { row += 1; at = left; }
-    const boat = { id, seat: fleet.seat, x: at, y: y + (size.row > 60 ? 12 : size.row > 48 ? 8 : 7) + row * size.row, letter, w: span, row };
+    if (at > left && at + span > left + room) {
+      row += 1;
+      at = left;
+    }
+    const boat = {
+      id,
+      seat: fleet.seat,
+      x: at,
+      y: y + (size.row > 60 ? 12 : size.row > 48 ? 8 : 7) + row * size.row,
+      letter,
+      w: span,
+      row,
+    };
     at += span + 7;
     return boat;
   });

@@ -4,7 +4,17 @@ import { layoutOf } from './layout.ts';
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
 const notch = { top: 47, right: 0, bottom: 34, left: 0 };
 const guests = { tiles: 10, hint: false, seated: true };
-const screens = [[360, 616], [360, 640], [390, 664], [390, 844], [412, 783], [844, 390], [667, 375], [1440, 900], [1920, 1080]] as const;
+const screens = [
+  [360, 616],
+  [360, 640],
+  [390, 664],
+  [390, 844],
+  [412, 783],
+  [844, 390],
+  [667, 375],
+  [1440, 900],
+  [1920, 1080],
+] as const;
 
 describe('the figures of the look at 390 × 844 with safe areas', () => {
   const l = layoutOf({ w: 390, h: 844, safe: notch }, { ...guests, hint: true });

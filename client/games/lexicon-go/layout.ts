@@ -71,11 +71,18 @@ function phone({ w, h, safe }: Pick<View, 'w' | 'h' | 'safe'>, { tiles, hint, se
   const trayHeight = small ? 150 : 166;
   const bell = bellPlace(hand, tiles);
   return {
-    shape: 'phone', feed, log: undefined, lanes, columns: 1, sizes,
-    own: seated ? { x: 0, y: ownTop, w, h: row } : undefined, quay: { x: 0, y: quay },
+    shape: 'phone',
+    feed,
+    log: undefined,
+    lanes,
+    columns: 1,
+    sizes,
+    own: seated ? { x: 0, y: ownTop, w, h: row } : undefined,
+    quay: { x: 0, y: quay },
     tray: { x: 6, y: handTop - 8 - trayHeight, w: w - 12, h: trayHeight },
     hint: hints ? { x: left, y: quay + 4, w: width - 82, h: 76 } : undefined,
-    hand, bar: barPlaces(left, barTop, width, barHeight),
+    hand,
+    bar: barPlaces(left, barTop, width, barHeight),
     bell: hints ? { x: left + width - 74, y: quay, w: 74, h: 82 } : bell,
   };
 }
@@ -101,11 +108,19 @@ function turned({ w, h, safe }: Pick<View, 'w' | 'h' | 'safe'>, { tiles, seated,
   const ownTop = foot - row;
   const hand = handPlaces(tiles, middle + 12, handTop, width, 54, 5);
   return {
-    shape: 'turned', feed, log: undefined,
-    lanes: { x: left, y: lanesTop, w: middle - left - 4, h: (seated ? ownTop - 8 : foot) - lanesTop }, columns: 1, sizes: [CROWDED],
+    shape: 'turned',
+    feed,
+    log: undefined,
+    lanes: { x: left, y: lanesTop, w: middle - left - 4, h: (seated ? ownTop - 8 : foot) - lanesTop },
+    columns: 1,
+    sizes: [CROWDED],
     own: seated ? { x: left, y: ownTop, w: middle - left - 4, h: row } : undefined,
-    quay: { x: middle, y: 0 }, tray: { x: middle + 8, y: top - 2, w: right - middle - 8, h: handTop - top - 3 }, hint: undefined,
-    hand, bar: barPlaces(middle + 12, barTop, width, 44), bell: bellPlace(hand, tiles),
+    quay: { x: middle, y: 0 },
+    tray: { x: middle + 8, y: top - 2, w: right - middle - 8, h: handTop - top - 3 },
+    hint: undefined,
+    hand,
+    bar: barPlaces(middle + 12, barTop, width, 44),
+    bell: bellPlace(hand, tiles),
   };
 }
 
@@ -124,9 +139,18 @@ function wide({ w, h, safe }: Pick<View, 'w' | 'h' | 'safe'>, { tiles, seated, h
   const play = { x, y: trayTop + 18, w: buttons - 3 * (step + 14), h: 84 };
   const small = (i: number): Box => ({ x: x + play.w + 14 + i * (step + 14), y: trayTop + 20, w: step, h: 74 });
   return {
-    shape: 'wide', feed: { x: 0, y: 0, w: 0, h: 0 }, log: { x: w - logWidth - 22, y: top + 2, w: logWidth, h: Math.max(120, quay - top - 34) },
-    lanes: { x: 22, y: top, w: w - logWidth - 22 - 44, h: quay - 10 - top }, columns: 2, sizes: [LARGE, TIGHT, ROOMY, CROWDED],
-    own: undefined, quay: { x: 0, y: quay }, tray: { x: 26, y: trayTop, w: 636, h: 204 }, hint: hint && seated ? { x: 26, y: trayTop + 40, w: 420, h: 96 } : undefined,
-    hand, bar: [small(0), small(1), small(2), play], bell: { x: w - 290, y: handTop - 6, w: 264, h: 96 },
+    shape: 'wide',
+    feed: { x: 0, y: 0, w: 0, h: 0 },
+    log: { x: w - logWidth - 22, y: top + 2, w: logWidth, h: Math.max(120, quay - top - 34) },
+    lanes: { x: 22, y: top, w: w - logWidth - 22 - 44, h: quay - 10 - top },
+    columns: 2,
+    sizes: [LARGE, TIGHT, ROOMY, CROWDED],
+    own: undefined,
+    quay: { x: 0, y: quay },
+    tray: { x: 26, y: trayTop, w: 636, h: 204 },
+    hint: hint && seated ? { x: 26, y: trayTop + 40, w: 420, h: 96 } : undefined,
+    hand,
+    bar: [small(0), small(1), small(2), play],
+    bell: { x: w - 290, y: handTop - 6, w: 264, h: 96 },
   };
 }

@@ -16,10 +16,11 @@ export const tileKey = (id: number): string => `tile ${id}`;
 export const idOf = (key: string): number => Number(key.slice(5));
 
 export function sand({ view, layout: { quay, shape } }: Glance): readonly Sprite[] {
-  if (shape === 'turned') return [
-    { key: 'quay edge', face: quaySide(view.h), x: quay.x - 4, y: 0, motion: 'jump' },
-    { key: 'quay', face: fill('quay'), x: quay.x + 6, y: 0, w: view.w - quay.x - 6, h: view.h, motion: 'jump' },
-  ];
+  if (shape === 'turned')
+    return [
+      { key: 'quay edge', face: quaySide(view.h), x: quay.x - 4, y: 0, motion: 'jump' },
+      { key: 'quay', face: fill('quay'), x: quay.x + 6, y: 0, w: view.w - quay.x - 6, h: view.h, motion: 'jump' },
+    ];
   return [
     { key: 'quay', face: fill('quay'), x: 0, y: quay.y, w: view.w, h: Math.max(1, view.h - quay.y), motion: 'jump' },
     { key: 'quay edge', face: quayEdge(view.w), x: 0, y: quay.y - 16, motion: 'jump' },
@@ -34,7 +35,11 @@ export const loadOf = (id: number, letter: string): Load => ({ id: tileKey(id), 
 
 /** The tiles that stand in the hand. A dragged tile opens a gap where it would fall. */
 export function hand(g: Glance): Part {
-  const { desk, layout: { hand: places }, view: { touch } } = g;
+  const {
+    desk,
+    layout: { hand: places },
+    view: { touch },
+  } = g;
   const out = new Set(desk.laid.map((l) => l.id));
   const { drag } = touch;
   const to = drag?.over?.startsWith('tile ') ? desk.hand.findIndex((h) => tileKey(h.id) === drag.over) : -1;
@@ -45,21 +50,38 @@ export function hand(g: Glance): Part {
   order.forEach((held, i) => {
     const at = places.at(i);
     const lifted = drag?.load.id === tileKey(held.id);
-    if (out.has(held.id) || lifted) sprites.push({ key: `hand gap ${i}`, face: emptyPlace(places.size, places.size), ...at, motion: 'jump' });
+    if (out.has(held.id) || lifted)
+      sprites.push({ key: `hand gap ${i}`, face: emptyPlace(places.size, places.size), ...at, motion: 'jump' });
     if (out.has(held.id)) return;
     const chosen = desk.chosen === held.id;
     const refused = back.has(held.id);
     const state = chosen || (desk.swapping && touch.pressed === tileKey(held.id)) ? 'pending' : refused ? 'refused' : undefined;
-    sprites.push({ key: tileKey(held.id), face: tileFace(held.letter, places.size, state), x: at.x, y: at.y - (chosen ? 7 : 0), angle: refused ? -6 : 0, motion: refused ? 'refused' : 'travel' });
+    sprites.push({
+      key: tileKey(held.id),
+      face: tileFace(held.letter, places.size, state),
+      x: at.x,
+      y: at.y - (chosen ? 7 : 0),
+      angle: refused ? -6 : 0,
+      motion: refused ? 'refused' : 'travel',
+    });
   });
   // Spots stay where the tiles were when the drag began: a gap that opens must not run away from the finger.
   desk.hand.forEach((held, i) => {
     if (out.has(held.id)) return;
     const { size } = places;
     spots.push({
-      key: tileKey(held.id), name: tileName(g, held.letter), role: 'option', group: 'hand', ...places.at(i), w: size + 5, h: size + 5,
-      selected: desk.chosen === held.id, disabled: !desk.free,
-      tap: () => desk.tapTile(held.id), takes: (load) => load.id.startsWith('tile '), ...(desk.free && { load: loadOf(held.id, held.letter) }),
+      key: tileKey(held.id),
+      name: tileName(g, held.letter),
+      role: 'option',
+      group: 'hand',
+      ...places.at(i),
+      w: size + 5,
+      h: size + 5,
+      selected: desk.chosen === held.id,
+      disabled: !desk.free,
+      tap: () => desk.tapTile(held.id),
+      takes: (load) => load.id.startsWith('tile '),
+      ...(desk.free && { load: loadOf(held.id, held.letter) }),
     });
   });
   return part(sprites, spots);
@@ -67,27 +89,49 @@ export function hand(g: Glance): Part {
 
 /** Tausch with its lock, Mischen, Zurück, and the large button that names the word. */
 export function actions(g: Glance): Part {
-  const { desk, hooks: { t }, layout, table, now, view } = g;
+  const {
+    desk,
+    hooks: { t },
+    layout,
+    table,
+    now,
+    view,
+  } = g;
   const locked = table.swap.by === desk.seat && now < table.swap.freeAt;
   const seconds = secondsTo(table.swap.freeAt, now);
   const bare = desk.laid.length === 0 && !desk.asking;
   const looks = [
     barLook({
-      key: 'swap', label: t('lexicon-go.swap'), icon: locked ? 'lock' : 'swap', disabled: locked || !desk.free || desk.hand.length === 0, selected: desk.swapping,
+      key: 'swap',
+      label: t('lexicon-go.swap'),
+      icon: locked ? 'lock' : 'swap',
+      disabled: locked || !desk.free || desk.hand.length === 0,
+      selected: desk.swapping,
       ...(locked && { figure: t('lexicon-go.swap.seconds', { seconds }), name: t('lexicon-go.swap.locked', { seconds }) }),
       tap: () => desk.chooseSwap(),
     }),
-    barLook({ key: 'shuffle', label: t('lexicon-go.shuffle'), icon: 'shuffle', disabled: desk.hand.length < 2, tap: () => desk.shuffle(Math.random) }),
     barLook({
-      key: 'recall', label: t(bare && desk.tray ? 'lexicon-go.recall.close' : 'lexicon-go.recall'), icon: bare && desk.tray ? 'cross' : 'recall',
-      disabled: (bare && !desk.tray && !desk.swapping) || desk.sending !== undefined, tap: () => desk.recall(),
+      key: 'shuffle',
+      label: t('lexicon-go.shuffle'),
+      icon: 'shuffle',
+      disabled: desk.hand.length < 2,
+      tap: () => desk.shuffle(Math.random),
+    }),
+    barLook({
+      key: 'recall',
+      label: t(bare && desk.tray ? 'lexicon-go.recall.close' : 'lexicon-go.recall'),
+      icon: bare && desk.tray ? 'cross' : 'recall',
+      disabled: (bare && !desk.tray && !desk.swapping) || desk.sending !== undefined,
+      tap: () => desk.recall(),
     }),
     playLook({ key: 'play', label: playLabel(g), disabled: !desk.playable, tap: () => desk.play() }),
   ];
   const swapAt = layout.bar[0]!;
   const drawn = bar(looks, layout.bar, view.touch);
   // A tile dropped on Tausch is swapped at once.
-  const spots = drawn.spots.map((s) => (s.key === 'swap' && !locked ? { ...s, ...swapAt, takes: (load: Load) => desk.free && load.id.startsWith('tile ') } : s));
+  const spots = drawn.spots.map((s) =>
+    s.key === 'swap' && !locked ? { ...s, ...swapAt, fingertip: true, takes: (load: Load) => desk.free && load.id.startsWith('tile ') } : s,
+  );
   return layout.shape === 'wide' ? join(part(drawn.sprites, spots), keyHints(g)) : part(drawn.sprites, spots);
 }
 function playLabel({ desk, hooks: { t } }: Glance): string {
@@ -98,16 +142,22 @@ function playLabel({ desk, hooks: { t } }: Glance): string {
 }
 function keyHints({ hooks: { t }, layout }: Glance): Part {
   const keys = ['lexicon-go.key.plus', 'lexicon-go.key.space', 'lexicon-go.key.esc', 'lexicon-go.key.enter'] as const;
-  return part(keys.map((key, i) => {
-    const box = layout.bar[i]!;
-    const face = text(t(key), { size: 15.5, text: true, weight: 600 });
-    return { key, face, x: box.x + (box.w - face.w) / 2, y: box.y + box.h + 12, motion: 'jump' };
-  }));
+  return part(
+    keys.map((key, i) => {
+      const box = layout.bar[i]!;
+      const face = text(t(key), { size: 15.5, text: true, weight: 600 });
+      return { key, face, x: box.x + (box.w - face.w) / 2, y: box.y + box.h + 12, motion: 'jump' };
+    }),
+  );
 }
 
 /** The hint of a first round, and the bell that is no button yet. */
 export function foot(g: Glance): Part {
-  const { hooks: { t }, layout: { bell: box, hint, shape }, desk } = g;
+  const {
+    hooks: { t },
+    layout: { bell: box, hint, shape },
+    desk,
+  } = g;
   const n = desk.hand.length;
   const bare = desk.laid.length === 0 && !desk.tray && !desk.slip && !desk.swapping;
   const sprites: Sprite[] = [];
@@ -123,7 +173,13 @@ export function foot(g: Glance): Part {
     spots.push({ key: 'hint', role: 'text', name: `${t('lexicon-go.hint.title')} ${t('lexicon-go.hint')}`, ...hint });
   }
   if (box.w > 0 && n > 0 && (bare || !hint)) sprites.push(...smallBell(g, n));
-  if (n > 0) spots.push({ key: 'left', role: 'text', name: t('lexicon-go.left.tiles', { n }), ...(shape === 'phone' && box.w === 0 ? { ...box, w: 1, h: 1 } : box) });
+  if (n > 0)
+    spots.push({
+      key: 'left',
+      role: 'text',
+      name: t('lexicon-go.left.tiles', { n }),
+      ...(shape === 'phone' && box.w === 0 ? { ...box, w: 1, h: 1 } : box),
+    });
   return part(sprites, spots);
 }
 function smallBell({ hooks: { t }, layout: { bell: box, shape, hint } }: Glance, n: number): readonly Sprite[] {
@@ -132,7 +188,13 @@ function smallBell({ hooks: { t }, layout: { bell: box, shape, hint } }: Glance,
     return [
       { key: 'bell', face, x: box.x, y: box.y + 4, motion: 'jump' },
       { key: 'bell left', face: text(t('lexicon-go.left.tiles', { n }), { size: 20 }), x: box.x + 92, y: box.y + 12, motion: 'jump' },
-      { key: 'bell then', face: paragraph(t('lexicon-go.left.then'), { size: 15.5, text: true, weight: 600 }, 150), x: box.x + 92, y: box.y + 42, motion: 'jump' },
+      {
+        key: 'bell then',
+        face: paragraph(t('lexicon-go.left.then'), { size: 15.5, text: true, weight: 600 }, 150),
+        x: box.x + 92,
+        y: box.y + 42,
+        motion: 'jump',
+      },
     ];
   }
   if (hint) {

@@ -12,7 +12,12 @@ const TILTS = [-4, 3, -2, 4, -3, 2, 5];
 const HOPS = [0, 3, -1, 2, -2, 3, 0];
 
 export function ringing(g: Glance): Part {
-  const { view, layout, desk, hooks: { t } } = g;
+  const {
+    view,
+    layout,
+    desk,
+    hooks: { t },
+  } = g;
   const { w, h, touch, safe } = view;
   const turned = layout.shape === 'turned';
   const [left, top] = turned ? [layout.quay.x + 4, layout.lanes.y - 40] : [0, layout.quay.y - 6];
@@ -30,19 +35,51 @@ export function ringing(g: Glance): Part {
   const swung = desk.sending?.type === 'call';
   const label = t(swung ? 'lexicon-go.bell.ringing' : 'lexicon-go.bell.hold');
   const hint = text(label, shrink(label, { size: 15.5, text: true, weight: 600, colour: '#FFFDF6' }, width - 20, 12), 22);
-  const parts = Array.from({ length: filled }, (_, i): Sprite =>
-    ({ key: `ring ${i}`, face: ringPart(radius, weight, PARTS, true), ...ringAt, angle: (360 / PARTS) * i, motion: 'jump' }));
-  return part([
-    { key: 'red quay', face: redQuay(width, high, width / 2, cy - top), x: left, y: top, enter: { y: top + high * 0.4, alpha: 0 }, motion: 'tray' },
-    { key: 'ring', face: ring(radius, weight), ...ringAt },
-    ...parts,
-    { key: 'bell on', face: f, x: middle - f.w / 2, y: cy - f.h / 2, angle: swung ? 9 : filled ? 4 : 0, motion: 'bell', enter: { scale: 0.6 } },
-    ...(word > 0 ? letters(middle, width, top + high - foot - word, word) : []),
-    { key: 'bell hint', face: hint, x: middle - hint.w / 2, y: top + high - foot, motion: 'jump' },
-  ], [{
-    key: 'bell', name: t('lexicon-go.bell.name'), hint: t('lexicon-go.bell.hint'), x: left, y: top + 8, w: width, h: high - 8,
-    disabled: desk.sending !== undefined || desk.link.room.value.paused, hold: () => desk.call(),
-  }]);
+  const parts = Array.from({ length: filled }, (_, i): Sprite => ({
+    key: `ring ${i}`,
+    face: ringPart(radius, weight, PARTS, true),
+    ...ringAt,
+    angle: (360 / PARTS) * i,
+    motion: 'jump',
+  }));
+  return part(
+    [
+      {
+        key: 'red quay',
+        face: redQuay(width, high, width / 2, cy - top),
+        x: left,
+        y: top,
+        enter: { y: top + high * 0.4, alpha: 0 },
+        motion: 'tray',
+      },
+      { key: 'ring', face: ring(radius, weight), ...ringAt },
+      ...parts,
+      {
+        key: 'bell on',
+        face: f,
+        x: middle - f.w / 2,
+        y: cy - f.h / 2,
+        angle: swung ? 9 : filled ? 4 : 0,
+        motion: 'bell',
+        enter: { scale: 0.6 },
+      },
+      ...(word > 0 ? letters(middle, width, top + high - foot - word, word) : []),
+      { key: 'bell hint', face: hint, x: middle - hint.w / 2, y: top + high - foot, motion: 'jump' },
+    ],
+    [
+      {
+        key: 'bell',
+        name: t('lexicon-go.bell.name'),
+        hint: t('lexicon-go.bell.hint'),
+        x: left,
+        y: top + 8,
+        w: width,
+        h: high - 8,
+        disabled: desk.sending !== undefined || desk.link.room.value.paused,
+        hold: () => desk.call(),
+      },
+    ],
+  );
 }
 /** LEXICON in tiles, white and yellow. */
 function letters(middle: number, width: number, y: number, high: number): readonly Sprite[] {
@@ -50,6 +87,13 @@ function letters(middle: number, width: number, y: number, high: number): readon
   const step = s + Math.min(14, (width - 20 - 7 * s) / 7);
   const x = middle - (7 * step) / 2 + (step - s) / 2;
   return [...'LEXICON'].map((ch, i) => ({
-    key: `call ${i}`, face: tile(ch, s, i % 2 ? {} : { sheet: BRIGHT }), x: x + i * step, y: y + (HOPS[i] ?? 0), angle: TILTS[i] ?? 0, motion: 'bell' as const, enter: { y: y + 30, alpha: 0 }, wait: i * 30,
+    key: `call ${i}`,
+    face: tile(ch, s, i % 2 ? {} : { sheet: BRIGHT }),
+    x: x + i * step,
+    y: y + (HOPS[i] ?? 0),
+    angle: TILTS[i] ?? 0,
+    motion: 'bell' as const,
+    enter: { y: y + 30, alpha: 0 },
+    wait: i * 30,
   }));
 }

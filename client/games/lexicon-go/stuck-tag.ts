@@ -8,7 +8,13 @@ import { part, type Glance } from './glance.ts';
 const AFTER = 25_000;
 /** A small tag at the harbour line (on wide screens under the buttons). `open` shows the card with the button. */
 export function stuckTag(g: Glance, lastMove: number, open: () => void): Part | undefined {
-  const { desk, table, hooks: { t }, layout, now } = g;
+  const {
+    desk,
+    table,
+    hooks: { t },
+    layout,
+    now,
+  } = g;
   const others = table.players.some((p, seat) => p.stuck && seat !== desk.seat);
   const mine = desk.me?.stuck === true;
   if (!desk.me || (!mine && !others && now < lastMove + AFTER) || desk.tray || desk.line.length > 0) return undefined;

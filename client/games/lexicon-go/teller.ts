@@ -28,10 +28,15 @@ export class Teller {
     this.desk = desk;
     this.lastMove = table.link.now();
   }
-  close(): void { for (const timer of this.timers) clearTimeout(timer); }
+  close(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+  }
   /** Runs something later, unless the table closes first. */
   later(ms: number, then: () => void): void {
-    const timer = setTimeout(() => { this.timers.delete(timer); then(); }, ms);
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      then();
+    }, ms);
     this.timers.add(timer);
   }
   private full(seat: Seat): string {
@@ -42,7 +47,10 @@ export class Teller {
     this.table.say(unmarked(news.sentence), news.own);
   }
   hear(notice: LexiconGoNotice): void {
-    const { hooks: { t, sound }, link } = this.table;
+    const {
+      hooks: { t, sound },
+      link,
+    } = this.table;
     const me = this.desk.seat;
     const own = me >= 0 && 'seat' in notice && notice.seat === me;
     const says = sentenceOf(notice, { seat: me, name: (seat) => nick(link.person(seat)?.name ?? '…') }, t);
@@ -52,14 +60,36 @@ export class Teller {
         this.lastMove = notice.opensAt;
         for (const ms of [0, 1000, 2000]) this.later(ms, () => sound.play('tick', ms / 2000));
         break;
-      case 'opened': this.call(); this.lastMove = link.now(); break;
-      case 'formed': this.changed(notice.id, notice.seat); if (own) sound.play('valid'); break;
-      case 'attacked': this.changed(notice.id, notice.seat); if (own || notice.owner === me) sound.play('capture'); break;
-      case 'called': sound.play('lexicon'); break;
-      case 'fell': if (own) { sound.play('refused'); sound.buzz('refused'); } break;
-      case 'vote': this.call(); this.table.say(t('lexicon-go.vote.title'), true); break;
-      case 'round-end': this.ended(notice.winner); break;
-      case 'swapped': break;
+      case 'opened':
+        this.call();
+        this.lastMove = link.now();
+        break;
+      case 'formed':
+        this.changed(notice.id, notice.seat);
+        if (own) sound.play('valid');
+        break;
+      case 'attacked':
+        this.changed(notice.id, notice.seat);
+        if (own || notice.owner === me) sound.play('capture');
+        break;
+      case 'called':
+        sound.play('lexicon');
+        break;
+      case 'fell':
+        if (own) {
+          sound.play('refused');
+          sound.buzz('refused');
+        }
+        break;
+      case 'vote':
+        this.call();
+        this.table.say(t('lexicon-go.vote.title'), true);
+        break;
+      case 'round-end':
+        this.ended(notice.winner);
+        break;
+      case 'swapped':
+        break;
     }
     this.table.redraw();
   }
@@ -72,29 +102,62 @@ export class Teller {
   private changed(id: number, seat: Seat): void {
     if (seat !== this.desk.seat) this.unseen.add(seat);
     this.recent.add(id);
-    this.later(YELLOW_MS, () => { this.recent.delete(id); this.table.redraw(); });
+    this.later(YELLOW_MS, () => {
+      this.recent.delete(id);
+      this.table.redraw();
+    });
   }
   private ended(winner: Seat): void {
-    const { hooks: { t, sound }, say, link } = this.table;
+    const {
+      hooks: { t, sound },
+      say,
+      link,
+    } = this.table;
     const won = winner >= 0 && winner === this.desk.seat;
     if (won) sound.play('win');
-    say(winner < 0 ? t('lexicon-go.end.void') : won ? t('lexicon-go.end.won.own') : t('lexicon-go.end.won', { name: link.person(winner)?.name ?? '…' }), true);
+    say(
+      winner < 0
+        ? t('lexicon-go.end.void')
+        : won
+          ? t('lexicon-go.end.won.own')
+          : t('lexicon-go.end.won', { name: link.person(winner)?.name ?? '…' }),
+      true,
+    );
   }
   read(what: 'table' | 'hand' | 'clock'): void {
-    const { desk, table: { hooks: { t }, link, say } } = this;
+    const {
+      desk,
+      table: {
+        hooks: { t },
+        link,
+        say,
+      },
+    } = this;
     const { table } = desk;
     if (what === 'table') {
-      say(table.players.map((p, seat) => {
-        const words = p.words.map((w) => plain(w.word)).join(', ') || t('lexicon-go.read.none');
-        return t('lexicon-go.read.table', { name: t('lexicon-go.plate', { name: this.full(seat), n: p.tiles }), words });
-      }).join(' '), true);
+      say(
+        table.players
+          .map((p, seat) => {
+            const words = p.words.map((w) => plain(w.word)).join(', ') || t('lexicon-go.read.none');
+            return t('lexicon-go.read.table', { name: t('lexicon-go.plate', { name: this.full(seat), n: p.tiles }), words });
+          })
+          .join(' '),
+        true,
+      );
     } else if (what === 'hand') {
       const tiles = desk.hand.map((h) => (h.letter === '?' ? t('lexicon-go.tile.wild') : plain(h.letter))).join(', ');
       say(tiles ? t('lexicon-go.read.hand', { tiles }) : t('lexicon-go.hand.empty'), true);
     } else {
       const n = table.swap.by === desk.seat ? secondsTo(table.swap.freeAt, link.now()) : 0;
       const swap = n > 0 ? t('lexicon-go.read.swap.locked', { n }) : t('lexicon-go.read.swap.open');
-      say(t('lexicon-go.read.clock', { round: table.round, swap, wins: table.players.map((p, seat) => `${this.full(seat)} ${p.wins}`).join(', ') }), true);
+      say(
+        t('lexicon-go.read.clock', {
+          round: table.round,
+          swap,
+          wins: table.players.map((p, seat) => `${this.full(seat)} ${p.wins}`).join(', '),
+        }),
+        true,
+      );
     }
   }
 }

@@ -37,20 +37,28 @@ describe('3.2 the attack tray', () => {
   });
   it('whatever is laid is what the rules read out of the two words', () => {
     const step = fc.record({ at: fc.nat(8), letter: fc.constantFrom(...'AEIOUST'), kind: fc.boolean() });
-    fc.assert(fc.property(fc.constantFrom('BUCH', 'RAD', 'NETT', 'ROsT'), fc.array(step, { minLength: 1, maxLength: 5 }), (target, steps) => {
-      let t: Tray = tray(0, 0, target);
-      steps.forEach(({ at, letter, kind }, id) => {
-        const one = laid(held(id, letter));
-        t = (kind ? replace(t, at % t.items.length, one) : insert(t, at % (t.items.length + 1), one)) ?? t;
-      });
-      const read = change(target, wordOf(t), null);
-      fc.pre(!isFault(read));
-      expect(read).toMatchObject({ how: howOf(t) });
-      // A tile laid on its like changes nothing; otherwise exactly these tiles are needed.
-      fc.pre(!(t.items.some((i) => 'old' in i && i.by?.as === i.old)));
-      const sorted = (s: string): string => [...s].toSorted().join('');
-      expect(sorted((read as { laid: string }).laid)).toBe(sorted(laidIn(t).map((l) => l.as).join('')));
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom('BUCH', 'RAD', 'NETT', 'ROsT'), fc.array(step, { minLength: 1, maxLength: 5 }), (target, steps) => {
+        let t: Tray = tray(0, 0, target);
+        steps.forEach(({ at, letter, kind }, id) => {
+          const one = laid(held(id, letter));
+          t = (kind ? replace(t, at % t.items.length, one) : insert(t, at % (t.items.length + 1), one)) ?? t;
+        });
+        const read = change(target, wordOf(t), null);
+        fc.pre(!isFault(read));
+        expect(read).toMatchObject({ how: howOf(t) });
+        // A tile laid on its like changes nothing; otherwise exactly these tiles are needed.
+        fc.pre(!t.items.some((i) => 'old' in i && i.by?.as === i.old));
+        const sorted = (s: string): string => [...s].toSorted().join('');
+        expect(sorted((read as { laid: string }).laid)).toBe(
+          sorted(
+            laidIn(t)
+              .map((l) => l.as)
+              .join(''),
+          ),
+        );
+      }),
+    );
   });
 });
 describe('3.5 a LEXICON tile', () => {
@@ -67,5 +75,9 @@ describe('3.5 a LEXICON tile', () => {
 });
 it('a tile on the line moves when it is put elsewhere', () => {
   const line = [laid(held(1, 'A')), laid(held(2, 'B')), laid(held(3, 'C'))];
-  expect(intoLine(line, 2, line[0]!).map((l) => l.as).join('')).toBe('BCA');
+  expect(
+    intoLine(line, 2, line[0]!)
+      .map((l) => l.as)
+      .join(''),
+  ).toBe('BCA');
 });

@@ -4,8 +4,14 @@ import type { Seat } from '../../../shared/game.ts';
 import type { Held } from '../../table/hand.ts';
 
 /** A tile laid out, as it will be read: `S`, or `s` where a LEXICON tile stands for it. */
-export interface Laid { readonly id: number; readonly as: string }
-export const laid = (tile: Held, letter?: string): Laid => ({ id: tile.id, as: tile.letter === '?' ? (letter ?? '?').toLowerCase() : tile.letter });
+export interface Laid {
+  readonly id: number;
+  readonly as: string;
+}
+export const laid = (tile: Held, letter?: string): Laid => ({
+  id: tile.id,
+  as: tile.letter === '?' ? (letter ?? '?').toLowerCase() : tile.letter,
+});
 
 /** A LEXICON tile that is announced (3.5). */
 export const isFixed = (tile: string): boolean => tile !== tile.toUpperCase();
@@ -19,8 +25,12 @@ export interface Tray {
   readonly target: string;
   readonly items: readonly Item[];
 }
-export const tray = (owner: Seat, wordId: number, target: string): Tray =>
-  ({ owner, wordId, target, items: [...target].map((old, at) => ({ old, at })) });
+export const tray = (owner: Seat, wordId: number, target: string): Tray => ({
+  owner,
+  wordId,
+  target,
+  items: [...target].map((old, at) => ({ old, at })),
+});
 
 export type How = 'add' | 'replace' | 'none';
 /** One attack is of one kind: once a tile lies, the other kind is switched off. */
@@ -58,6 +68,7 @@ export const intoLine = (line: readonly Laid[], index: number, one: Laid): reado
 /** The tile in `hand` that a typed letter means: the letter itself, one announced as it, else a LEXICON tile. */
 export function tileFor(hand: readonly Held[], letter: string): Laid | undefined {
   const big = letter.toUpperCase();
-  const tile = hand.find((h) => h.letter === big) ?? hand.find((h) => h.letter === letter.toLowerCase()) ?? hand.find((h) => h.letter === '?');
+  const tile =
+    hand.find((h) => h.letter === big) ?? hand.find((h) => h.letter === letter.toLowerCase()) ?? hand.find((h) => h.letter === '?');
   return tile && laid(tile, big);
 }

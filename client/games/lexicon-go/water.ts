@@ -39,8 +39,10 @@ export interface Water {
   /** Seats that lie out of sight: above or below. */
   readonly beyond: ReadonlyMap<Seat, 'above' | 'below'>;
 }
-export const fleetOf = (g: Pick<Glance, 'table'>, seat: Seat): Fleet =>
-  ({ seat, words: (g.table.players[seat]?.words ?? []).map((w) => ({ id: w.id, length: w.word.length })) });
+export const fleetOf = (g: Pick<Glance, 'table'>, seat: Seat): Fleet => ({
+  seat,
+  words: (g.table.players[seat]?.words ?? []).map((w) => ({ id: w.id, length: w.word.length })),
+});
 
 /** Seats in the order of the lanes: rivals from the left of this seat on; on wide screens one's own comes last. */
 export function seatsOf({ desk, table, layout }: Glance): readonly Seat[] {
@@ -53,7 +55,12 @@ export function seatsOf({ desk, table, layout }: Glance): readonly Seat[] {
 export function water(g: Glance, tide: Tide): Water {
   const { layout, desk } = g;
   const { lanes: box } = layout;
-  const placed = lanesOf(seatsOf(g).map((seat) => fleetOf(g, seat)), box, layout.columns, layout.sizes);
+  const placed = lanesOf(
+    seatsOf(g).map((seat) => fleetOf(g, seat)),
+    box,
+    layout.columns,
+    layout.sizes,
+  );
   const range = Math.max(0, placed.height - box.h);
   const up = Math.min(range, tide.pan);
   const lanes = placed.lanes.map((lane) => lifted(lane, up));
@@ -68,13 +75,19 @@ export function water(g: Glance, tide: Tide): Water {
     back: joinLanes(lanes.filter((l) => l.seat !== target).map(draw), edgeMarks(g, tide, beyond)),
     front: joinLanes(lanes.filter((l) => l.seat === target).map(draw)),
     own: ownLane(g, tide),
-    range, beyond,
+    range,
+    beyond,
   };
 }
-const joinLanes = (parts: readonly Part[], more: Part = part([])): Part =>
-  ({ sprites: [...parts.flatMap((p) => p.sprites), ...more.sprites], spots: [...parts.flatMap((p) => p.spots), ...more.spots] });
-const lifted = (lane: Lane, up: number): Lane =>
-  ({ ...lane, box: { ...lane.box, y: lane.box.y - up }, boats: lane.boats.map((b) => ({ ...b, y: b.y - up })) });
+const joinLanes = (parts: readonly Part[], more: Part = part([])): Part => ({
+  sprites: [...parts.flatMap((p) => p.sprites), ...more.sprites],
+  spots: [...parts.flatMap((p) => p.spots), ...more.spots],
+});
+const lifted = (lane: Lane, up: number): Lane => ({
+  ...lane,
+  box: { ...lane.box, y: lane.box.y - up },
+  boats: lane.boats.map((b) => ({ ...b, y: b.y - up })),
+});
 
 function ownLane(g: Glance, tide: Tide): Part {
   const { own, sizes } = g.layout;
@@ -86,7 +99,12 @@ function ownLane(g: Glance, tide: Tide): Part {
 }
 
 function laneParts(g: Glance, tide: Tide, lane: Lane, size: LaneSize, beyond: boolean): Part {
-  const { desk, table, hooks: { t }, layout } = g;
+  const {
+    desk,
+    table,
+    hooks: { t },
+    layout,
+  } = g;
   const player = table.players[lane.seat]!;
   const mine = lane.seat === desk.seat;
   const plateBox: Box = { x: lane.box.x + (size.plate.w > 80 ? 0 : 6), y: lane.box.y + 2, ...size.plate };
@@ -95,21 +113,50 @@ function laneParts(g: Glance, tide: Tide, lane: Lane, size: LaneSize, beyond: bo
   const away = desk.link.person(lane.seat)?.online === false;
   const face = plate({ crew: g.crew(lane.seat), name: g.name(lane.seat), tiles: player.tiles, state, away }, size);
   const key = `plate ${lane.seat}`;
-  const says = state === 'out' ? t('lexicon-go.plate.out', { name }) : t(state === 'stuck' ? 'lexicon-go.plate.stuck' : 'lexicon-go.plate', { name, n: player.tiles });
+  const says =
+    state === 'out'
+      ? t('lexicon-go.plate.out', { name })
+      : t(state === 'stuck' ? 'lexicon-go.plate.stuck' : 'lexicon-go.plate', { name, n: player.tiles });
   const boats = lane.boats.map((boat) => ({ boat, word: player.words.find((w) => w.id === boat.id)! }));
-  const [wx, ww] = [layout.columns > 1 ? plateBox.x + plateBox.w + 6 : lane.box.x, layout.columns > 1 ? lane.box.w - plateBox.w - 6 : lane.box.w];
+  const [wx, ww] = [
+    layout.columns > 1 ? plateBox.x + plateBox.w + 6 : lane.box.x,
+    layout.columns > 1 ? lane.box.w - plateBox.w - 6 : lane.box.w,
+  ];
   const deep = size.letter.h + size.hull;
-  const lines = Array.from({ length: lane.rows }, (_, row): Sprite =>
-    ({ key: `water ${lane.seat} ${row}`, face: waterLine(ww, row), x: wx, y: lane.box.y + (size.row > 60 ? 12 : size.row > 48 ? 8 : 7) + row * size.row + deep - 4, motion: 'jump' }));
+  const lines = Array.from({ length: lane.rows }, (_, row): Sprite => ({
+    key: `water ${lane.seat} ${row}`,
+    face: waterLine(ww, row),
+    x: wx,
+    y: lane.box.y + (size.row > 60 ? 12 : size.row > 48 ? 8 : 7) + row * size.row + deep - 4,
+    motion: 'jump',
+  }));
   const chosen = boats.filter(({ boat }) => boat.id === desk.tray?.wordId || boat.id === tide.ringed);
   const rest = boats.filter((b) => !chosen.includes(b));
   const paint = ({ boat, word }: { boat: Boat; word: WordView }): readonly Sprite[] => boatSprites(g, tide, boat, word, size);
-  const back: Sprite[] = mine && layout.columns > 1
-    ? [{ key: 'own sheet', face: panel(lane.box.w, lane.box.h + 8, g.view.theme === 'dark' ? 'card' : '#FBE5AF', 7), x: lane.box.x - 6, y: lane.box.y - 4, motion: 'jump' }] : [];
+  const back: Sprite[] =
+    mine && layout.columns > 1
+      ? [
+          {
+            key: 'own sheet',
+            face: panel(lane.box.w, lane.box.h + 8, g.view.theme === 'dark' ? 'card' : '#FBE5AF', 7),
+            x: lane.box.x - 6,
+            y: lane.box.y - 4,
+            motion: 'jump',
+          },
+        ]
+      : [];
   return part(
     [...back, ...rest.flatMap(paint), ...lines, ...chosen.flatMap(paint), { key, face, x: plateBox.x, y: plateBox.y, motion: 'jump' }],
     [
-      { key, name: says, hint: t('lexicon-go.plate.hint'), group: 'water', ...touchable(plateBox), beyond, tap: () => tide.peek(lane.seat) },
+      {
+        key,
+        name: says,
+        hint: t('lexicon-go.plate.hint'),
+        group: 'water',
+        ...touchable(plateBox),
+        beyond,
+        tap: () => tide.peek(lane.seat),
+      },
       ...boats.map(({ boat, word }) => boatSpot(g, tide, boat, word, size, beyond)),
     ],
   );
@@ -127,24 +174,54 @@ function boatSprites({ desk, crew }: Glance, tide: Tide, boat: Boat, word: WordV
   const letters = [...word.word].map((tile, i): Sprite => {
     const at = { x: boat.x + 2 + i * (boat.letter + LETTER_GAP), y: boat.y };
     const comes = from ? { ...(from[i] ?? from.at(-1)), scale: 1.6 } : { y: at.y - 8, alpha: 0 };
-    return { key: `boat ${boat.id} ${i}`, face: letterSheet(plain(tile), boat.letter, h, { fresh: lit && word.fresh[i] === '1', blank: isFixed(tile) }), ...at, motion: 'sail', enter: comes, wait: from ? 0 : i * 40 };
+    return {
+      key: `boat ${boat.id} ${i}`,
+      face: letterSheet(plain(tile), boat.letter, h, { fresh: lit && word.fresh[i] === '1', blank: isFixed(tile) }),
+      ...at,
+      motion: 'sail',
+      enter: comes,
+      wait: from ? 0 : i * 40,
+    };
   });
   return [
-    ...(chosen || ringed ? [{ key: `ring ${boat.id}`, face: boatRing(ring.w, ring.h, chosen ? 'chosen' : 'changed'), x: boat.x - 9, y: boat.y - 9, motion: 'sail' as const }] : []),
+    ...(chosen || ringed
+      ? [
+          {
+            key: `ring ${boat.id}`,
+            face: boatRing(ring.w, ring.h, chosen ? 'chosen' : 'changed'),
+            x: boat.x - 9,
+            y: boat.y - 9,
+            motion: 'sail' as const,
+          },
+        ]
+      : []),
     { key: `boat ${boat.id}`, face: hull(word.word.length, boat.letter, crew(boat.seat), size), x: boat.x, y: boat.y, motion: 'sail' },
     ...letters,
   ];
 }
 function boatSpot(g: Glance, tide: Tide, boat: Boat, word: WordView, size: LaneSize, beyond: boolean): Spot {
-  const { desk, hooks: { t } } = g;
+  const {
+    desk,
+    hooks: { t },
+  } = g;
   const mine = boat.seat === desk.seat;
   const box = { x: boat.x - 5, y: boat.y - 6, w: boat.w + 8, h: Math.max(44, size.row - 2) };
   const names = { word: plain(word.word), name: g.full(boat.seat) };
-  const spot: Spot = { key: `boat ${boat.id}`, name: t(mine ? 'lexicon-go.boat.own' : 'lexicon-go.boat', names), group: 'water', ...box, beyond, disabled: mine || !desk.free };
+  const spot: Spot = {
+    key: `boat ${boat.id}`,
+    name: t(mine ? 'lexicon-go.boat.own' : 'lexicon-go.boat', names),
+    group: 'water',
+    ...box,
+    beyond,
+    disabled: mine || !desk.free,
+  };
   if (mine) return spot;
   return {
-    ...spot, selected: desk.tray?.wordId === boat.id, hint: t('lexicon-go.boat.hint'),
-    tap: () => tide.attack(boat.id), takes: (load) => desk.free && load.id.startsWith('tile '),
+    ...spot,
+    selected: desk.tray?.wordId === boat.id,
+    hint: t('lexicon-go.boat.hint'),
+    tap: () => tide.attack(boat.id),
+    takes: (load) => desk.free && load.id.startsWith('tile '),
   };
 }
 /** A yellow mark at the edge where words changed out of sight; a plain one where there is more. */
@@ -161,9 +238,22 @@ function edgeMarks(g: Glance, tide: Tide, beyond: ReadonlyMap<Seat, 'above' | 'b
   return part(
     marks.flatMap(({ box, where, news }): Sprite[] => [
       { key: `more ${where}`, face: panel(36, 28, news ? 'yellow' : 'card', 5), x: box.x + 4, y: box.y + 2, motion: 'jump' },
-      { key: `more ${where} icon`, face: line([{ icon: where === 'above' ? 'up' : 'down', size: 20, colour: news ? '#14233A' : 'ink' }]), x: box.x + 12, y: box.y + 4, motion: 'jump' },
+      {
+        key: `more ${where} icon`,
+        face: line([{ icon: where === 'above' ? 'up' : 'down', size: 20, colour: news ? '#14233A' : 'ink' }]),
+        x: box.x + 12,
+        y: box.y + 4,
+        motion: 'jump',
+      },
     ]),
-    marks.map(({ box, where, seat }) => ({ key: `more ${where}`, name: g.hooks.t(`lexicon-go.more.${where}`), ...box, y: box.y - 6, h: 44, tap: () => tide.show(seat) })),
+    marks.map(({ box, where, seat }) => ({
+      key: `more ${where}`,
+      name: g.hooks.t(`lexicon-go.more.${where}`),
+      ...box,
+      y: box.y - 6,
+      h: 44,
+      tap: () => tide.show(seat),
+    })),
   );
 }
 /** Sea where lanes may not be seen: above and below their window. */

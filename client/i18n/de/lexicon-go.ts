@@ -109,7 +109,10 @@ export const lexiconGo: Translation<typeof en> = {
   'lexicon-go.end.lexicon': 'Hand leer, alle Wörter gültig.',
   'lexicon-go.end.last-left': 'Als Letzter noch dabei.',
   'lexicon-go.end.all-stuck': 'Niemand kam mehr weiter.',
-  'lexicon-go.end.voids': { one: '{n} Runde ohne Sieg in Folge; drei beenden das Match.', other: '{n} Runden ohne Sieg in Folge; drei beenden das Match.' },
+  'lexicon-go.end.voids': {
+    one: '{n} Runde ohne Sieg in Folge; drei beenden das Match.',
+    other: '{n} Runden ohne Sieg in Folge; drei beenden das Match.',
+  },
   'lexicon-go.end.fell': '{name} fiel über {words}',
   'lexicon-go.end.fell.own': 'Du bist über {words} gefallen',
   'lexicon-go.end.score': 'Gewonnene Runden',

@@ -107,7 +107,10 @@ export const lexiconGo = {
   'lexicon-go.end.lexicon': 'Hand empty, all words valid.',
   'lexicon-go.end.last-left': 'Last one left.',
   'lexicon-go.end.all-stuck': 'Nobody could go on.',
-  'lexicon-go.end.voids': { one: '{n} round without a winner in a row; three end the match.', other: '{n} rounds without a winner in a row; three end the match.' },
+  'lexicon-go.end.voids': {
+    one: '{n} round without a winner in a row; three end the match.',
+    other: '{n} rounds without a winner in a row; three end the match.',
+  },
   'lexicon-go.end.fell': '{name} fell over {words}',
   'lexicon-go.end.fell.own': 'You fell over {words}',
   'lexicon-go.end.score': 'Rounds won',
