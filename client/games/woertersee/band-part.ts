@@ -23,10 +23,21 @@ const TIME = 52;
 
 export function bandPart({ view, layout, hooks, title, rounds, clock }: BandLook): Part {
   const { safe } = layout.band;
-  const right: readonly Run[] = clock ? [dial(Math.min(1, clock.left / Math.max(1, clock.all)), isHot(clock.left)), { gap: 6 + TIME }] : [roundDots(rounds.done, rounds.all)];
+  const right: readonly Run[] = clock
+    ? [dial(Math.min(1, clock.left / Math.max(1, clock.all)), isHot(clock.left)), { gap: 6 + TIME }]
+    : [roundDots(rounds.done, rounds.all)];
   const base = band({ ...view, safe }, hooks, { game: 'woertersee', title, right, plain: true });
   const [end, top] = [view.w - safe.right, safe.top];
   if (!clock) return joined(base, { sprites: [], spots: [told('rounds', rounds.name, { x: end - 140, y: top, w: 80, h: BAND_ROW })] });
-  const time = figures('band time', clockText(clock.left), { size: 20, colour: isHot(clock.left) ? 'danger' : 'ink' }, end - 54 - TIME + 2, top + BAND_ROW / 2 - 1);
-  return joined(base, { sprites: time, spots: [{ key: 'clock', name: clock.name, x: end - 146, y: top, w: 94, h: BAND_ROW, tap: clock.tell }] });
+  const time = figures(
+    'band time',
+    clockText(clock.left),
+    { size: 20, colour: isHot(clock.left) ? 'danger' : 'ink' },
+    end - 54 - TIME + 2,
+    top + BAND_ROW / 2 - 1,
+  );
+  return joined(base, {
+    sprites: time,
+    spots: [{ key: 'clock', name: clock.name, x: end - 146, y: top, w: 94, h: BAND_ROW, tap: clock.tell }],
+  });
 }

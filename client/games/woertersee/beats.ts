@@ -5,7 +5,11 @@ import type { SoundName } from '../../sound/sound.ts';
 import type { TableLink } from '../../table/link.ts';
 import { paceOf } from './pace.ts';
 
-export interface Beat { readonly at: Millis; readonly sound: SoundName; readonly bright: number }
+export interface Beat {
+  readonly at: Millis;
+  readonly sound: SoundName;
+  readonly bright: number;
+}
 const LAST = 10;
 
 const ticks = (until: Millis): readonly Beat[] =>
@@ -20,7 +24,11 @@ export function beatsOf(table: TableView): readonly Beat[] {
     case 'shown':
     case 'over': {
       const pace = paceOf(table);
-      return table.reveals.map(({ points }, n) => ({ at: pace.at(n), sound: points > 0 ? ('valid' as const) : ('drop' as const), bright: 0 }));
+      return table.reveals.map(({ points }, n) => ({
+        at: pace.at(n),
+        sound: points > 0 ? ('valid' as const) : ('drop' as const),
+        bright: 0,
+      }));
     }
     default:
       return [];
@@ -42,12 +50,20 @@ export class Metronome {
     const now = this.link.now();
     const next = running ? beats.find(({ at }) => at > now && at > this.last) : undefined;
     if (!next) return;
-    this.timer = setTimeout(() => {
-      if (this.link.now() < next.at - 60) { this.plan(beats, running); return; }
-      this.last = next.at;
-      this.play(next);
-      this.plan(beats, running);
-    }, Math.max(0, next.at - now));
+    this.timer = setTimeout(
+      () => {
+        if (this.link.now() < next.at - 60) {
+          this.plan(beats, running);
+          return;
+        }
+        this.last = next.at;
+        this.play(next);
+        this.plan(beats, running);
+      },
+      Math.max(0, next.at - now),
+    );
   }
-  close(): void { clearTimeout(this.timer); }
+  close(): void {
+    clearTimeout(this.timer);
+  }
 }

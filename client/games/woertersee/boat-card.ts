@@ -16,7 +16,11 @@ import type { Names } from './names.ts';
 import { label } from './part.ts';
 import type { Sight } from './sight.ts';
 
-export interface Note { readonly word: string; readonly note: string; readonly bad: boolean }
+export interface Note {
+  readonly word: string;
+  readonly note: string;
+  readonly bad: boolean;
+}
 /** What stands on a boat's card: its word so far, and how it stands. */
 export function noteOf(sight: Sight, helm: Helm, { t }: Names, boat: BoatView): Note {
   const { standing, points } = helm.standing(sight, boat);
@@ -44,7 +48,12 @@ export interface CardLook {
 }
 const DEPTH = 3;
 /** A boat's card in a box. `tab`: yellow when its word is in hand, the boat lying as on the lake. */
-export function boatCard({ sight, helm, names, touch }: CardLook, boat: BoatView, box: Box, tab?: { readonly chosen: boolean; readonly layout: Layout }): Part {
+export function boatCard(
+  { sight, helm, names, touch }: CardLook,
+  boat: BoatView,
+  box: Box,
+  tab?: { readonly chosen: boolean; readonly layout: Layout },
+): Part {
   const key = `boat ${boat.n}`;
   const { word, note, bad } = noteOf(sight, helm, names, boat);
   const pair = names.pair(sight, boat.from, boat.to);
@@ -56,7 +65,13 @@ export function boatCard({ sight, helm, names, touch }: CardLook, boat: BoatView
   const style: Style = { size: 14, text: true, weight: 600, colour: yellow ? INK : bad ? 'danger' : 'ink2' };
   const lines = box.w >= 96 ? besides(box, word, second, ink, style) : stacked(box, word, second, ink, style);
   const face = lakeBoat(names.crew(boat.seat), lines.boat.length, turn);
-  const at = (name: string, made: Sprite['face'], x: number, top: number): Sprite => ({ key: `${key} ${name}`, face: made, x, y: top, motion: 'press' });
+  const at = (name: string, made: Sprite['face'], x: number, top: number): Sprite => ({
+    key: `${key} ${name}`,
+    face: made,
+    x,
+    y: top,
+    motion: 'press',
+  });
   return {
     sprites: [
       at('under', lowerSheet(box.w, box.h, yellow ? 'yellow' : 'card', seedOf(key) % 40, DEPTH), box.x, box.y),
@@ -64,13 +79,23 @@ export function boatCard({ sight, helm, names, touch }: CardLook, boat: BoatView
       at('boat', face, box.x + lines.boat.x - face.w / 2, y + lines.boat.y - face.h / 2),
       ...lines.text.map((sprite, i) => ({ ...sprite, key: `${key} line ${i}`, x: sprite.x + box.x, y: sprite.y + y })),
     ],
-    spots: [{
-      key, name: names.t('woertersee.boat.laid', { n: boat.n, pair, note: `${word}, ${note}` }), ...box, h: box.h + DEPTH, group: 'boats',
-      ...(tab && { selected: tab.chosen }), tap: () => helm.choose(boat.n),
-    }],
+    spots: [
+      {
+        key,
+        name: names.t('woertersee.boat.laid', { n: boat.n, pair, note: `${word}, ${note}` }),
+        ...box,
+        h: box.h + DEPTH,
+        group: 'boats',
+        ...(tab && { selected: tab.chosen }),
+        tap: () => helm.choose(boat.n),
+      },
+    ],
   };
 }
-interface Lines { readonly boat: { readonly x: number; readonly y: number; readonly length: number }; readonly text: readonly Sprite[] }
+interface Lines {
+  readonly boat: { readonly x: number; readonly y: number; readonly length: number };
+  readonly text: readonly Sprite[];
+}
 /** The boat left, the word and its note right of it. */
 function besides({ w, h }: Box, word: string, second: string, ink: Colour, style: Style): Lines {
   const slim = w < 114;
@@ -106,5 +131,10 @@ export function cardBoxes(count: number, { x, y, w }: Pick<Box, 'x' | 'y' | 'w'>
   const rows = tight && room >= 2 * h + gap + 3 ? 2 : 1;
   const columns = Math.max(rows === 1 ? Math.min(3, count) : 0, Math.ceil(count / rows));
   const each = Math.round((w - gap * (columns - 1)) / columns);
-  return Array.from({ length: count }, (_, i) => ({ x: x + (i % columns) * (each + gap), y: y + Math.floor(i / columns) * (h + gap + 3), w: each, h }));
+  return Array.from({ length: count }, (_, i) => ({
+    x: x + (i % columns) * (each + gap),
+    y: y + Math.floor(i / columns) * (h + gap + 3),
+    w: each,
+    h,
+  }));
 }

@@ -1,53 +1,24 @@
 // Puts the picture together: which mode a phase is shown in, and which parts stand in it.
-import { adjacent, board } from '../../../shared/games/woertersee/holes.ts';
-import type { BoatView } from '../../../shared/games/woertersee/view.ts';
 import type { Part } from '../../table/button.ts';
-import type { Group, Picture, View } from '../../table/picture.ts';
-import type { Table } from '../../table/scene.ts';
+import type { Group, Picture } from '../../table/picture.ts';
 import { bandPart } from './band-part.ts';
-import { begin, facesOf, fromTrace, nexts } from './draft.ts';
-import { zoomed } from './geometry.ts';
 import { lidPart, quayGround } from './ground-part.ts';
-import type { Helm } from './helm.ts';
-import { finger, lakePart, type LakeLook, type LakeTouch, type Path, type ShownBoat } from './lake-part.ts';
-import { layoutOf, type Layout, type Mode } from './layout.ts';
+import { lakeOf } from './lake-look.ts';
+import { lakePart } from './lake-part.ts';
+import { layoutOf, type Mode } from './layout.ts';
 import { namesFor, type Names } from './names.ts';
 import { nextChange, paceOf, pointsAt, shownAt } from './pace.ts';
 import { clockText, joined, NOTHING } from './part.ts';
 import { playersPart } from './players-part.ts';
 import { revealDesk, spellerPart, wordPart, type RevealLook } from './reveal-part.ts';
 import { searchDesk } from './search-desk.ts';
-import type { Sight } from './sight.ts';
 import { backdrop, cover, sunPart } from './sky-part.ts';
+import type { Composition, Stand } from './stand.ts';
 import { stopDesk, stopPlace } from './stop-desk.ts';
 import { tabsPart } from './tabs-part.ts';
 import { traceDesk } from './trace-desk.ts';
 import { waitingDesk } from './waiting-desk.ts';
 
-export interface Composition {
-  readonly view: View;
-  readonly sight: Sight;
-  readonly table: Table;
-  readonly helm: Helm;
-  /** The words of the round are shown at once. */
-  readonly rushed: boolean;
-  /** The word of the round that somebody asked to see. */
-  readonly asked: number | undefined;
-  readonly stopping: boolean;
-  hurry(): void;
-  show(n: number): void;
-  stop(): void;
-}
-/** With the names and the place of things; `boat` is the one whose word is in hand. */
-interface Stand extends Composition {
-  readonly names: Names;
-  readonly mode: Mode;
-  readonly layout: Layout;
-  readonly boat: BoatView | undefined;
-}
-const ZOOM = 1.7;
-/** Chips that lie closer are hard to hit: the lake grows under the finger. */
-const SMALL_PITCH = 46;
 /** The lid opens and closes in sight. */
 const LID_MS = 700;
 const LID_LEAD = 3200;
@@ -66,8 +37,10 @@ function modeOf({ sight, helm }: Composition): Mode {
   }
 }
 const GROUPS = (names: Names): readonly Group[] => [
-  { key: 'lake', role: 'grid', name: names.t('woertersee.lake') }, { key: 'boats', role: 'toolbar', name: names.t('woertersee.your-boats') },
-  { key: 'letters', role: 'toolbar', name: names.t('woertersee.letters') }, { key: 'words', role: 'toolbar', name: names.t('woertersee.points-of-round') },
+  { key: 'lake', role: 'grid', name: names.t('woertersee.lake') },
+  { key: 'boats', role: 'toolbar', name: names.t('woertersee.your-boats') },
+  { key: 'letters', role: 'toolbar', name: names.t('woertersee.letters') },
+  { key: 'words', role: 'toolbar', name: names.t('woertersee.points-of-round') },
 ];
 
 export function compose(so: Composition): Picture {
@@ -79,96 +52,32 @@ export function compose(so: Composition): Picture {
   const alarm = mode === 'stop' ? stopPlace(layout) : undefined;
   const lake = lakeOf(stand, reveal);
   const large = lake.water.pitch !== lake.home.pitch;
-  const parts = joined(
-    { sprites: backdrop(view, layout), spots: [] }, lakePart(lake), { sprites: lidOf(stand), spots: [] },
-    { sprites: [...(large ? cover(view, layout) : []), ...quayGround(layout, alarm)], spots: [] },
-    bandOf(stand), headOf(stand, reveal), skyOf(stand, reveal), deskOf(stand, reveal),
-  );
-  return { ...parts, groups: GROUPS(stand.names), next: nextOf(stand) };
+  const [water, above, desk] = [lakePart(lake), joined(bandOf(stand), headOf(stand, reveal), skyOf(stand, reveal)), deskOf(stand, reveal)];
+  return {
+    sprites: [
+      ...backdrop(view, layout),
+      ...water.sprites,
+      ...lidOf(stand),
+      ...(large ? cover(view, layout) : []),
+      ...quayGround(layout, alarm),
+      ...above.sprites,
+      ...desk.sprites,
+    ],
+    // Read from top to bottom.
+    spots: [...above.spots, ...water.spots, ...desk.spots],
+    groups: GROUPS(stand.names),
+    next: nextOf(stand),
+  };
 }
 
-// ---- the lake ----------------------------------------------------------------------------------------------------
-function lakeOf(stand: Stand, reveal: RevealLook | undefined): LakeLook {
-  const { sight, layout, names, helm, view, boat } = stand;
-  const home = layout.water;
-  const ghost = ghostOf(stand);
-  const from = ghost?.from ?? fromChip(stand) ?? helm.first;
-  const zoom = from !== undefined && stand.mode === 'search' && home.pitch < SMALL_PITCH && helm.mayLay(sight);
-  const draft = boat && helm.draft(sight, boat);
-  const path: Path | undefined = draft ? { holes: draft.path, faces: facesOf(sight.rules, draft) } : reveal && wordOnLake(stand, reveal);
-  const free = (to: number): boolean => helm.lying(sight, from ?? 0, to) === undefined;
-  const beside = from !== undefined && stand.mode === 'search' ? (board(sight.radius).neighbours[from] ?? []) : [];
-  return {
-    sight, home, water: zoom ? zoomed(home, from, ZOOM, layout.window) : home, window: layout.window, crew: names.crew, name: (hole) => names.chip(sight, hole),
-    boats: boatsShown(stand, ghost), path, first: stand.mode === 'search' ? from : undefined,
-    rings: new Set(draft ? nexts(sight.rules, draft) : beside.filter(free)),
-    barred: from === undefined ? [] : beside.filter((to) => !free(to)).map((to) => ({ from, to })),
-    touch: touchOf(stand, view.touch.drag?.load.id ?? ''),
-  };
-}
-/** The chip that a finger slides from. */
-function fromChip({ view }: Stand): number | undefined {
-  const id = view.touch.drag?.load.id ?? '';
-  return id.startsWith('from ') ? Number(id.slice(5)) : undefined;
-}
-const holeOf = ({ sight }: Stand, key: string | undefined): number =>
-  key?.startsWith('chip ') ? board(sight.radius).holes.findIndex(({ name }) => name === key.slice(5)) : -1;
-/** The boat as it would lie if the finger let go now. */
-function ghostOf(stand: Stand): { readonly from: number; readonly to: number } | undefined {
-  const { view: { touch }, helm, sight, mode } = stand;
-  if (mode !== 'search' || !helm.mayLay(sight)) return undefined;
-  const [kind, a, b] = (touch.drag?.over ?? '').split(' ');
-  if (kind === 'berth') return { from: Number(a), to: Number(b) };
-  const sliding = fromChip(stand);
-  const from = sliding ?? helm.first;
-  const to = holeOf(stand, sliding !== undefined ? touch.drag?.over : touch.pressed);
-  return from !== undefined && to >= 0 && adjacent(board(sight.radius), from, to) ? { from, to } : undefined;
-}
-function boatsShown(stand: Stand, ghost: { readonly from: number; readonly to: number } | undefined): readonly ShownBoat[] {
-  const { sight, helm, boat } = stand;
-  const all = boat ? sight.boats : sight.table.boats;
-  const shown = all.map(({ seat, n, from, to }): ShownBoat => ({ key: `lies ${seat} ${n}`, seat, from, to }));
-  const laying = boat ? [] : helm.laying.map(({ n, from, to }): ShownBoat => ({ key: `lies ${sight.seat} ${n}`, seat: sight.seat, from, to, ghost: true }));
-  if (!ghost) return [...shown, ...laying];
-  const barred = helm.lying(sight, ghost.from, ghost.to) !== undefined;
-  return [...shown, ...laying, { key: `ghost ${ghost.from} ${ghost.to}`, seat: sight.seat, ...ghost, ghost: true, barred }];
-}
-function wordOnLake({ sight, asked }: Stand, { current, through }: RevealLook): Path | undefined {
-  const word = sight.table.reveals[through ? (asked ?? -1) : current];
-  if (!word) return undefined;
-  if (word.path.length === 0) return { holes: [word.from, word.to], faces: facesOf(sight.rules, begin(word)) };
-  return { holes: word.path, faces: facesOf(sight.rules, fromTrace(sight.rules, word.path, word.word)) };
-}
-function touchOf({ sight, helm, boat, mode, layout }: Stand, held: string): LakeTouch | undefined {
-  if (!sight.me || (mode !== 'search' && !boat) || sight.table.phase === 'covered') return undefined;
-  const field = board(sight.radius);
-  const last = boat && helm.draft(sight, boat).path.at(-1);
-  const lays = !boat && helm.mayLay(sight);
-  return {
-    tap: (hole) => helm.touch(hole),
-    load: (hole) => {
-      if (boat) return finger('spell', 1);
-      const { first } = helm;
-      const from = first !== undefined && adjacent(field, first, hole) ? first : hole;
-      return lays ? finger(`from ${from}`, layout.water.pitch * 0.3) : undefined;
-    },
-    takes: (hole, load) => {
-      if (!lays || !load.id.startsWith('from ')) return false;
-      const from = Number(load.id.slice(5));
-      return hole === from || adjacent(field, from, hole);
-    },
-    slide: boat && ((hole) => helm.slide(hole)),
-    berths: held.startsWith('new boat'),
-    keys: (hole) => hole === last,
-  };
-}
 function lidOf({ sight, layout, table, names }: Stand): ReturnType<typeof lidPart> {
   const { phase, opensAt, lake } = sight.table;
   const { water } = layout;
   const calm = table.hooks.reducedMotion;
   if (sight.paused) return lidPart({ water, closed: true, text: names.t('woertersee.pause') });
   if (phase === 'covered' || (lake === '' && phase !== 'over')) return lidPart({ water, closed: true, text: names.t('woertersee.ready') });
-  if (phase === 'shown' && opensAt - sight.now <= LID_LEAD) return lidPart({ water, closed: true, count: String(Math.max(1, Math.ceil((opensAt - sight.now) / 1000))) });
+  if (phase === 'shown' && opensAt - sight.now <= LID_LEAD)
+    return lidPart({ water, closed: true, count: String(Math.max(1, Math.ceil((opensAt - sight.now) / 1000))) });
   if (phase === 'search' && sight.now < opensAt + LID_MS && !calm) return lidPart({ water, closed: false });
   return [];
 }
@@ -178,19 +87,46 @@ function tellTime({ table, sight }: Stand, until: number): () => void {
   return () => table.say(table.hooks.t('woertersee.time-left', { time: clockText(until - table.link.now()) }), sight.seat >= 0);
 }
 function bandOf(stand: Stand): Part {
-  const { view, layout, table: { hooks }, sight, names: { t }, mode, boat } = stand;
+  const {
+    view,
+    layout,
+    table: { hooks },
+    sight,
+    names: { t },
+    mode,
+    boat,
+  } = stand;
   const { round, rounds, phase, reveals, traceUntil, stopUntil, endsAt, opensAt } = sight.table;
   const tracing = (mode === 'trace' || phase === 'trace') && !layout.sunny;
   const until = phase === 'search' ? endsAt : traceUntil;
   const from = phase === 'search' ? opensAt : stopUntil;
   const spells = mode === 'reveal' && !stand.rushed ? reveals[shownAt(sight.table, sight.now).current]?.seat : undefined;
-  const title = spells !== undefined ? (spells === sight.seat ? t('woertersee.spells.you') : t('woertersee.spells', { name: stand.names.of(spells) }))
-    : phase === 'over' ? t('woertersee.game-over') : phase === 'shown' ? t('woertersee.round-over', { round })
-    : boat ? t(view.w - layout.band.safe.left - layout.band.safe.right < 380 ? 'woertersee.your-word' : 'woertersee.word-for-boat') : t('woertersee.round', { round });
+  const title =
+    spells !== undefined
+      ? spells === sight.seat
+        ? t('woertersee.spells.you')
+        : t('woertersee.spells', { name: stand.names.of(spells) })
+      : phase === 'over'
+        ? t('woertersee.game-over')
+        : phase === 'shown'
+          ? t('woertersee.round-over', { round })
+          : boat
+            ? t(view.w - layout.band.safe.left - layout.band.safe.right < 380 ? 'woertersee.your-word' : 'woertersee.word-for-boat')
+            : t('woertersee.round', { round });
   const left = until - sight.now;
   return bandPart({
-    view, layout, hooks, title, rounds: { done: phase === 'shown' || phase === 'over' ? round : round - 1, all: rounds, name: t('woertersee.round-of', { round, rounds }) },
-    clock: tracing ? { left, all: until - from, name: t('woertersee.time', { time: clockText(left) }), tell: tellTime(stand, until) } : undefined,
+    view,
+    layout,
+    hooks,
+    title,
+    rounds: {
+      done: phase === 'shown' || phase === 'over' ? round : round - 1,
+      all: rounds,
+      name: t('woertersee.round-of', { round, rounds }),
+    },
+    clock: tracing
+      ? { left, all: until - from, name: t('woertersee.time', { time: clockText(left) }), tell: tellTime(stand, until) }
+      : undefined,
   });
 }
 function headOf(stand: Stand, reveal: RevealLook | undefined): Part {
@@ -200,7 +136,12 @@ function headOf(stand: Stand, reveal: RevealLook | undefined): Part {
   return playersPart({ box: layout.head, players: sight.table.players, names, tracing: sight.table.phase === 'trace' });
 }
 function skyOf(stand: Stand, reveal: RevealLook | undefined): Part {
-  const { sight, layout, mode, names: { t } } = stand;
+  const {
+    sight,
+    layout,
+    mode,
+    names: { t },
+  } = stand;
   const { phase, opensAt, endsAt, stopUntil, traceUntil } = sight.table;
   if (mode === 'reveal') return layout.sunny && reveal ? wordPart(reveal) : NOTHING;
   if (!layout.sunny) return NOTHING;
@@ -210,7 +151,18 @@ function skyOf(stand: Stand, reveal: RevealLook | undefined): Part {
   return sunPart({ layout, part, left, name: t('woertersee.time', { time: clockText(left) }), tell: tellTime(stand, until) });
 }
 function deskOf(stand: Stand, reveal: RevealLook | undefined): Part {
-  const { sight, layout, names, helm, view: { touch }, boat, mode, table: { hooks }, stop, stopping } = stand;
+  const {
+    sight,
+    layout,
+    names,
+    helm,
+    view: { touch },
+    boat,
+    mode,
+    table: { hooks },
+    stop,
+    stopping,
+  } = stand;
   if (reveal) return revealDesk(reveal);
   if (mode === 'stop') return stopDesk({ layout, names, touch, press: sight.me && stop, asked: stopping });
   if (boat) return traceDesk({ sight, helm, names, touch, layout, boat });
@@ -222,8 +174,17 @@ function revealLook({ sight, layout, names, view, rushed, asked, hurry, show, ta
   const through = rushed || now >= paceOf(table).end;
   const { count, current } = through ? { count: table.reveals.length, current: asked ?? -1 } : shownAt(table, now);
   return {
-    sight, layout, names, touch: view.touch, count, current, through, points: (seat) => pointsAt(table, seat, through ? Infinity : now),
-    faster: hurry, show, results: table.phase === 'over' && hooks.finished ? () => hooks.finished?.() : undefined,
+    sight,
+    layout,
+    names,
+    touch: view.touch,
+    count,
+    current,
+    through,
+    points: (seat) => pointsAt(table, seat, through ? Infinity : now),
+    faster: hurry,
+    show,
+    results: table.phase === 'over' && hooks.finished ? () => hooks.finished?.() : undefined,
   };
 }
 /** The next full second of the clock that shows, or the next step of the show. */

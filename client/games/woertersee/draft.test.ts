@@ -1,13 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { board, holeNamed } from '../../../shared/games/woertersee/holes.ts';
-import { add, asOf, begin, choose, fromTrace, mayAdd, nexts, openJoker, typed, undo, visitedTwice, whyNot, wordOf, type Draft, type Rules } from './draft.ts';
+import {
+  add,
+  asOf,
+  begin,
+  choose,
+  fromTrace,
+  mayAdd,
+  nexts,
+  openJoker,
+  typed,
+  undo,
+  visitedTwice,
+  whyNot,
+  wordOf,
+  type Draft,
+  type Rules,
+} from './draft.ts';
 
 const LAKE = 'STENRALIDHENGUSEISTERFMARUNOOEDATBICH';
 const at = (name: string): number => holeNamed(board(3), name);
 const rules = (more: Partial<Rules> = {}, lake = LAKE): Rules => ({ water: { radius: 3, lake }, q: 'none', gap: 3, ...more });
 const put = (name: string, chip: string): string => LAKE.slice(0, at(name)) + chip + LAKE.slice(at(name) + 1);
 const path = (...names: string[]): Draft => ({ path: names.map(at), letters: names.map(() => '') });
-const word = (letters: string, from: Draft, by: Rules): Draft | undefined => [...letters].reduce<Draft | undefined>((so, letter) => so && typed(by, so, letter), from);
+const word = (letters: string, from: Draft, by: Rules): Draft | undefined =>
+  [...letters].reduce<Draft | undefined>((so, letter) => so && typed(by, so, letter), from);
 
 describe('tracing', () => {
   it("5.7 begins with the boat's two chips, and going back never leaves them", () => {

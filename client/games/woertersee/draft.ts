@@ -4,7 +4,11 @@ import { chipIn, face, mayFollow, type Berth, type Water } from '../../../shared
 import type { Options } from '../../../shared/games/woertersee/options.ts';
 
 /** What a word may do: the lake, how the Q counts, and after how many steps a chip may come again (5.11). */
-export interface Rules { readonly water: Water; readonly q: Options['q']; readonly gap: number }
+export interface Rules {
+  readonly water: Water;
+  readonly q: Options['q'];
+  readonly gap: number;
+}
 export interface Draft {
   readonly path: readonly number[];
   /** For each step the letter chosen for a joker; '' where none is chosen or none is needed. */
@@ -27,12 +31,14 @@ export function fromTrace(rules: Rules, path: readonly number[], word: string): 
 }
 
 /** What each step shows: a letter, `QU`, or `?` for a joker without its letter. */
-export const facesOf = (rules: Rules, { path, letters }: Draft): readonly string[] => path.map((hole, i) => faceAt(rules, hole) || letters[i] || '?');
+export const facesOf = (rules: Rules, { path, letters }: Draft): readonly string[] =>
+  path.map((hole, i) => faceAt(rules, hole) || letters[i] || '?');
 export const wordOf = (rules: Rules, draft: Draft): string => facesOf(rules, draft).join('');
 /** First step whose joker has no letter yet, -1 when all have. */
 export const openJoker = (rules: Rules, draft: Draft): number => facesOf(rules, draft).indexOf('?');
 /** What is sent as `as`: only words with jokers say it. */
-export const asOf = (rules: Rules, draft: Draft): string | undefined => (draft.letters.some((letter) => letter !== '') ? wordOf(rules, draft) : undefined);
+export const asOf = (rules: Rules, draft: Draft): string | undefined =>
+  draft.letters.some((letter) => letter !== '') ? wordOf(rules, draft) : undefined;
 
 /** Holes that may come next (5.11). */
 export const nexts = ({ water, gap }: Rules, { path }: Draft): readonly number[] =>
@@ -44,7 +50,10 @@ export function whyNot({ water }: Rules, { path }: Draft, hole: number): 'off-bo
   return board(water.radius).neighbours[path.at(-1)!]?.includes(hole) ? 'chip-reused' : 'not-neighbours';
 }
 
-export const add = ({ path, letters }: Draft, hole: number, letter = ''): Draft => ({ path: [...path, hole], letters: [...letters, letter] });
+export const add = ({ path, letters }: Draft, hole: number, letter = ''): Draft => ({
+  path: [...path, hole],
+  letters: [...letters, letter],
+});
 /** Without the last step; the boat's two chips stay. */
 export const undo = (draft: Draft): Draft =>
   draft.path.length <= 2 ? draft : { path: draft.path.slice(0, -1), letters: draft.letters.slice(0, -1) };

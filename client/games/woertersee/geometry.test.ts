@@ -86,7 +86,11 @@ describe('arrow keys', () => {
     const seen = new Set([0]);
     const queue = [0];
     for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-      for (const to of Object.values(arrows(field, at))) if (!seen.has(to)) { seen.add(to); queue.push(to); }
+      for (const to of Object.values(arrows(field, at)))
+        if (!seen.has(to)) {
+          seen.add(to);
+          queue.push(to);
+        }
     }
     expect(seen.size).toBe(61);
   });

@@ -15,7 +15,13 @@ export function quayGround({ quay, wide }: Layout, alarm?: { readonly x: number;
   const { x, y, w, h } = quay;
   if (alarm) {
     const box = wide ? { x: x - EDGE / 2, y, w: w + EDGE / 2, h } : { x, y: y - 2, w, h: h + 2 };
-    const face = rays(Math.ceil(box.w), Math.ceil(box.h), Math.round(alarm.x - box.x), Math.round(alarm.y - box.y), (wide ? quayLeft : quayTop)(box.w, box.h));
+    const face = rays(
+      Math.ceil(box.w),
+      Math.ceil(box.h),
+      Math.round(alarm.x - box.x),
+      Math.round(alarm.y - box.y),
+      (wide ? quayLeft : quayTop)(box.w, box.h),
+    );
     return [{ key: 'quay rays', face, x: box.x, y: box.y, motion: 'jump' }];
   }
   const colour: Colour = 'quay';
@@ -40,7 +46,12 @@ export function lidPart({ water, closed, count, text }: LidLook): readonly Sprit
   const { w, h } = lakeBox(r);
   const aside = closed ? 0 : w * 1.1;
   const half = (side: 'left' | 'right', dx: number): Sprite => ({
-    key: `lid ${side}`, face: lid(r, side), x: water.cx - w / 2 + dx, y: water.cy - h / 2, motion: 'sail', enter: { x: water.cx - w / 2 + (side === 'left' ? -w : w) },
+    key: `lid ${side}`,
+    face: lid(r, side),
+    x: water.cx - w / 2 + dx,
+    y: water.cy - h / 2,
+    motion: 'sail',
+    enter: { x: water.cx - w / 2 + (side === 'left' ? -w : w) },
   });
   const halves = [half('left', -aside), half('right', aside)];
   if (!closed) return halves;

@@ -16,7 +16,11 @@ export interface HelmHost {
 }
 /** How the word in hand stands: `bare` the boat's two letters alone, `joker` a letter is missing, `asked` the list is being asked. */
 export type Standing = 'bare' | 'joker' | 'asked' | 'blind' | 'valid' | 'not-a-word' | 'twice';
-interface Laying { readonly n: number; readonly from: number; readonly to: number }
+interface Laying {
+  readonly n: number;
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Steps that follow each other faster than this are sent as one. */
 const QUIET_MS = 300;
@@ -53,7 +57,9 @@ export class Helm {
     this.chosen = undefined;
     if (phase === 'trace' && sight.me && !sight.me.done && sight.boats.length === 0) void this.act({ type: 'done' });
   }
-  close(): void { for (const timer of this.timers.values()) clearTimeout(timer); }
+  close(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+  }
 
   // ---- what is in hand -----------------------------------------------------------------------------------------
   /** The boat whose word is being traced; none while one searches, waits for the others, or watches. */
@@ -81,15 +87,23 @@ export class Helm {
     if (openJoker(sight.rules, draft) >= 0) return { standing: 'joker', points: 0 };
     return { standing: draft.path.length > 2 || this.timers.has(boat.n) || this.touched(sight, boat.n) ? 'asked' : 'bare', points: 0 };
   }
-  private touched(sight: Sight, n: number): boolean { return sight.traces.some((trace) => trace.n === n); }
+  private touched(sight: Sight, n: number): boolean {
+    return sight.traces.some((trace) => trace.n === n);
+  }
   /** The next own boat after the n-th that has no word yet, round and round. */
   nextOpen(sight: Sight, n: number): BoatView | undefined {
-    const open = sight.boats.filter((boat) => boat.n !== n && !this.touched(sight, boat.n) && (this.drafts.get(boat.n)?.path.length ?? 2) <= 2);
+    const open = sight.boats.filter(
+      (boat) => boat.n !== n && !this.touched(sight, boat.n) && (this.drafts.get(boat.n)?.path.length ?? 2) <= 2,
+    );
     return open.find((boat) => boat.n > n) ?? open[0];
   }
   /** Boats that are not laid yet and not on their way. */
-  left(sight: Sight): number { return Math.max(0, (sight.me?.boatsLeft ?? 0) - this.laying.length); }
-  mayLay(sight: Sight): boolean { return sight.table.phase === 'search' && sight.open && this.left(sight) > 0; }
+  left(sight: Sight): number {
+    return Math.max(0, (sight.me?.boatsLeft ?? 0) - this.laying.length);
+  }
+  mayLay(sight: Sight): boolean {
+    return sight.table.phase === 'search' && sight.open && this.left(sight) > 0;
+  }
   /** The boat that lies in a berth, in that direction (5.5). */
   lying(sight: Sight, from: number, to: number): Pick<BoatView, 'seat'> | undefined {
     const own = this.laying.some((one) => one.from === from && one.to === to);
@@ -111,7 +125,10 @@ export class Helm {
     if (this.left(sight) === 0) this.host.refused({ code: 'no-boats-left' });
     else if (first === hole) this.first = undefined;
     else if (first !== undefined && adjacent(board(sight.radius), first, hole)) this.lay(first, hole);
-    else { this.first = hole; this.host.done('boat-chosen'); }
+    else {
+      this.first = hole;
+      this.host.done('boat-chosen');
+    }
   }
   /** Lays a boat; what is plainly not possible is refused here, the rest by the server. */
   lay(from: number, to: number): void {
@@ -119,7 +136,10 @@ export class Helm {
     this.first = undefined;
     if (!sight || !this.mayLay(sight)) return;
     const lying = this.lying(sight, from, to);
-    if (lying) { this.host.refused({ code: 'berth-taken', by: lying.seat }); return; }
+    if (lying) {
+      this.host.refused({ code: 'berth-taken', by: lying.seat });
+      return;
+    }
     this.laying = [...this.laying, { n: sight.boats.length + this.laying.length + 1, from, to }];
     this.host.done('boat');
     void this.act({ type: 'boat', from, to }).then((ok) => {
@@ -133,7 +153,9 @@ export class Helm {
     if (this.phase === 'search') this.chosen = undefined;
     return had;
   }
-  stop(): void { void this.act({ type: 'stop' }); }
+  stop(): void {
+    void this.act({ type: 'stop' });
+  }
 
   // ---- tracing -------------------------------------------------------------------------------------------------
   choose(n: number): void {
@@ -155,13 +177,17 @@ export class Helm {
     if (mayAdd(sight.rules, draft, hole)) this.change(boat, add(draft, hole));
     else if (draft.path.length > 2 && draft.path.at(-2) === hole) this.change(boat, undo(draft));
   }
-  undo(): void { this.edit((draft) => undo(draft)); }
+  undo(): void {
+    this.edit((draft) => undo(draft));
+  }
   letter(letter: string): void {
     const sight = this.sight();
     this.edit((draft) => (sight ? choose(draft, Math.max(0, openJoker(sight.rules, draft)), letter) : draft));
   }
   /** Takes a joker's letter away, so that another can be chosen. */
-  reopen(step: number): void { this.edit((draft) => choose(draft, step, '')); }
+  reopen(step: number): void {
+    this.edit((draft) => choose(draft, step, ''));
+  }
   /** False: no word is being traced. */
   type(letter: string): boolean {
     const sight = this.sight();
@@ -184,7 +210,10 @@ export class Helm {
     await this.send(boat.n);
     if (sight.table.phase !== 'trace' || next) return;
     await Promise.all([...this.timers.keys()].map((n) => this.send(n)));
-    if (this.sight()?.me?.done || (await this.act({ type: 'done' }))) { this.chosen = undefined; this.host.done('all-done'); }
+    if (this.sight()?.me?.done || (await this.act({ type: 'done' }))) {
+      this.chosen = undefined;
+      this.host.done('all-done');
+    }
     this.host.changed();
   }
 
@@ -199,7 +228,12 @@ export class Helm {
     this.chosen = boat.n;
     this.host.done('step');
     clearTimeout(this.timers.get(boat.n));
-    this.timers.set(boat.n, setTimeout(() => { void this.send(boat.n); }, QUIET_MS));
+    this.timers.set(
+      boat.n,
+      setTimeout(() => {
+        void this.send(boat.n);
+      }, QUIET_MS),
+    );
     this.host.changed();
   }
   /** Sends the n-th boat's word as it is now, unless the server keeps it already or a joker has no letter. */
@@ -228,5 +262,7 @@ export class Helm {
     this.first = undefined;
     this.chosen = undefined;
   }
-  private sight(): Sight | undefined { return sightOf(this.link); }
+  private sight(): Sight | undefined {
+    return sightOf(this.link);
+  }
 }

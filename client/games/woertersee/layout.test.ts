@@ -6,12 +6,22 @@ import { layoutOf, type Mode, type Needs, type Screen } from './layout.ts';
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
 const design: Screen = { w: 390, h: 844, safe: { top: 47, right: 0, bottom: 34, left: 0 } };
 const screens: { readonly [name: string]: Screen } = {
-  design, safari: { w: 390, h: 664, safe: none }, small: { w: 360, h: 640, safe: none }, smallest: { w: 360, h: 616, safe: none },
-  tablet: { w: 768, h: 1024, safe: none }, landscape: { w: 844, h: 390, safe: { top: 0, right: 47, bottom: 21, left: 47 } },
-  low: { w: 667, h: 375, safe: none }, laptop: { w: 1440, h: 900, safe: none }, stage: { w: 1920, h: 1080, safe: none },
+  design,
+  safari: { w: 390, h: 664, safe: none },
+  small: { w: 360, h: 640, safe: none },
+  smallest: { w: 360, h: 616, safe: none },
+  tablet: { w: 768, h: 1024, safe: none },
+  landscape: { w: 844, h: 390, safe: { top: 0, right: 47, bottom: 21, left: 47 } },
+  low: { w: 667, h: 375, safe: none },
+  laptop: { w: 1440, h: 900, safe: none },
+  stage: { w: 1920, h: 1080, safe: none },
 };
 const modes: readonly Mode[] = ['search', 'stop', 'trace', 'reveal'];
-const each = Object.entries(screens).flatMap(([name, screen]) => modes.flatMap((mode) => ([3, 4] as const).map((radius) => ({ name, screen, needs: { mode, radius, seats: radius === 3 ? 4 : 8 } as Needs }))));
+const each = Object.entries(screens).flatMap(([name, screen]) =>
+  modes.flatMap((mode) =>
+    ([3, 4] as const).map((radius) => ({ name, screen, needs: { mode, radius, seats: radius === 3 ? 4 : 8 } as Needs })),
+  ),
+);
 
 it('the design size stands as it was drawn', () => {
   const { water, quay, head, timer } = layoutOf(design, { mode: 'search', radius: 3, seats: 4 });
@@ -38,6 +48,7 @@ describe('on every screen', () => {
     expect(desk.x + desk.w).toBeLessThanOrEqual(screen.w - 7);
   });
   it('a search leaves a chip at least 40 px of room on every phone with 37 holes', () => {
-    for (const screen of Object.values(screens)) expect(layoutOf(screen, { mode: 'search', radius: 3, seats: 4 }).water.pitch).toBeGreaterThan(40);
+    for (const screen of Object.values(screens))
+      expect(layoutOf(screen, { mode: 'search', radius: 3, seats: 4 }).water.pitch).toBeGreaterThan(40);
   });
 });

@@ -7,9 +7,22 @@ import type { Insets } from '../../table/picture.ts';
 import { heightOf, pitchAcross, pitchFor, reach, type Water, type Window } from './geometry.ts';
 
 export type Mode = 'search' | 'stop' | 'trace' | 'reveal';
-export interface Box { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
-export interface Screen { readonly w: number; readonly h: number; readonly safe: Insets }
-export interface Timer { readonly x: number; readonly middle: number; readonly size: number }
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+export interface Screen {
+  readonly w: number;
+  readonly h: number;
+  readonly safe: Insets;
+}
+export interface Timer {
+  readonly x: number;
+  readonly middle: number;
+  readonly size: number;
+}
 export interface Layout {
   readonly wide: boolean;
   /** Full heights; else the short ones of a 360 × 640 phone. */
@@ -31,7 +44,11 @@ export interface Layout {
   readonly desk: Box;
 }
 /** What the desk needs: seats tell how many rows a reveal has. */
-export interface Needs { readonly radius: Radius; readonly mode: Mode; readonly seats: number }
+export interface Needs {
+  readonly radius: Radius;
+  readonly mode: Mode;
+  readonly seats: number;
+}
 
 const SIDE = 8;
 const LARGEST = 118;
@@ -39,7 +56,8 @@ const LARGEST = 118;
 const TALL = 620;
 
 export const isWide = ({ w, h }: Pick<Screen, 'w' | 'h'>): boolean => w > h * 1.15;
-export const rowPitch = (seats: number, roomy: boolean): number => (roomy ? ([0, 112, 112, 86, 62, 52, 44, 38, 38][seats] ?? 38) : ([0, 84, 84, 60, 46][seats] ?? 34));
+export const rowPitch = (seats: number, roomy: boolean): number =>
+  roomy ? ([0, 112, 112, 86, 62, 52, 44, 38, 38][seats] ?? 38) : ([0, 84, 84, 60, 46][seats] ?? 34);
 const deskHeight = ({ mode, seats }: Needs, roomy: boolean): number => {
   switch (mode) {
     case 'search':
@@ -80,9 +98,16 @@ function below(screen: Screen, needs: Needs): Layout {
   const water = { cx: w / 2, cy: middle, pitch, radius: needs.radius };
   const quayTop = needs.mode === 'stop' ? floor - deskHeight(needs, roomy) : shore;
   return {
-    wide: false, roomy, sunny, band: screen, head, water, ...skyOf(water, under, { x: 0, w }, above),
+    wide: false,
+    roomy,
+    sunny,
+    band: screen,
+    head,
+    water,
+    ...skyOf(water, under, { x: 0, w }, above),
     window: { x: 0, y: under + above - 4, w, h: shore - under - above + 4 },
-    quay: { x: 0, y: quayTop, w, h: h - quayTop }, desk: { x: SIDE, y: quayTop + 4, w: w - 2 * SIDE, h: floor - quayTop - 4 },
+    quay: { x: 0, y: quayTop, w, h: h - quayTop },
+    desk: { x: SIDE, y: quayTop + 4, w: w - 2 * SIDE, h: floor - quayTop - 4 },
   };
 }
 
@@ -107,8 +132,16 @@ function beside(screen: Screen, needs: Needs): Layout {
   const sky = inColumn ? skyIn({ x: left + 10, w: column - 14 }, under + 6, 62) : skyOf(water, tall ? 10 : 0, sea, above - (tall ? 10 : 0));
   const deskTop = under + (inColumn ? 70 : tall ? 18 : 6);
   return {
-    wide: true, roomy: tall, sunny: sunny || tall, band, head, water, ...sky, window: { x: 0, y: tall ? above - 4 : 0, w: left, h: tall ? h - above + 4 : h },
-    quay: { x: left, y: 0, w: w - left, h }, desk: { x: left + 14, y: deskTop, w: column - 22, h: floor - deskTop },
+    wide: true,
+    roomy: tall,
+    sunny: sunny || tall,
+    band,
+    head,
+    water,
+    ...sky,
+    window: { x: 0, y: tall ? above - 4 : 0, w: left, h: tall ? h - above + 4 : h },
+    quay: { x: left, y: 0, w: w - left, h },
+    desk: { x: left + 14, y: deskTop, w: column - 22, h: floor - deskTop },
   };
 }
 
@@ -124,8 +157,16 @@ function skyOf(water: Water, top: number, { x, w }: { readonly x: number; readon
   const sun = room >= 90 ? 18 : 11;
   const apex = top + (room >= 90 ? 16 : 12);
   const size = Math.max(32, Math.min(54 + Math.max(0, (room - 110) * 0.5), (room - 46) * 1.05));
-  return { arc: { left, right: left + across - 52, apex, end }, sun, timer: { x: x + w / 2, middle: end - 16 - size * 0.33, size: Math.round(size) } };
+  return {
+    arc: { left, right: left + across - 52, apex, end },
+    sun,
+    timer: { x: x + w / 2, middle: end - 16 - size * 0.33, size: Math.round(size) },
+  };
 }
 function skyIn({ x, w }: { readonly x: number; readonly w: number }, top: number, h: number): Sky {
-  return { arc: { left: x + 16, right: x + w - 16, apex: top + 10, end: top + h - 8 }, sun: 10, timer: { x: x + w / 2, middle: top + h - 22, size: 36 } };
+  return {
+    arc: { left: x + 16, right: x + w - 16, apex: top + 10, end: top + h - 8 },
+    sun: 10,
+    timer: { x: x + w / 2, middle: top + h - 22, size: 36 },
+  };
 }

@@ -20,7 +20,8 @@ export function namesFor(link: TableLink, t: Translate): Names {
   const of = (seat: Seat): string => (seat === link.seat.value ? t('woertersee.you') : (link.person(seat)?.name ?? '–'));
   const letter = (sight: Sight, hole: number): string => chipAt(sight, hole);
   return {
-    t, of,
+    t,
+    of,
     crew: (seat) => link.person(seat)?.crew ?? seat,
     pair: (sight, from, to) => `${letter(sight, from)} → ${letter(sight, to)}`,
     chip(sight, hole) {
@@ -29,7 +30,8 @@ export function namesFor(link: TableLink, t: Translate): Names {
       const name = field.holes[hole]?.name ?? '';
       const facts = { letter: chip, row: name[0] ?? '', place: name.slice(1) };
       const kind = chip === '?' ? 'woertersee.chip.joker' : isVowel(chip) ? 'woertersee.chip.vowel' : 'woertersee.chip';
-      const boats = sight.table.boats.filter((boat) => boat.from === hole)
+      const boats = sight.table.boats
+        .filter((boat) => boat.from === hole)
         .map((boat) => t('woertersee.chip.boat', { name: of(boat.seat), to: letter(sight, boat.to) }));
       return [t(kind, facts), ...boats].join('; ');
     },

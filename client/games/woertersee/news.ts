@@ -8,7 +8,11 @@ import { clockText } from './part.ts';
 
 /** Says and plays one piece of news. The room's state may be a moment older or newer than the news. */
 export function tellNews(raw: Notice, table: Table, names: Names): void {
-  const { link, hooks: { t, sound }, say } = table;
+  const {
+    link,
+    hooks: { t, sound },
+    say,
+  } = table;
   const notice = raw as unknown as WoerterseeNotice;
   const sight = sightOf(link);
   const own = (seat: Seat): boolean => seat === link.seat.value;
@@ -20,7 +24,11 @@ export function tellNews(raw: Notice, table: Table, names: Names): void {
       return;
     case 'boat':
       if (!own(notice.seat)) sound.play('capture');
-      if (sight) say(t('woertersee.said.boat', { name: names.of(notice.seat), from: chipAt(sight, notice.from), to: chipAt(sight, notice.to) }), own(notice.seat));
+      if (sight)
+        say(
+          t('woertersee.said.boat', { name: names.of(notice.seat), from: chipAt(sight, notice.from), to: chipAt(sight, notice.to) }),
+          own(notice.seat),
+        );
       return;
     case 'time':
       sound.buzz('stop');
@@ -28,7 +36,14 @@ export function tellNews(raw: Notice, table: Table, names: Names): void {
       return;
     case 'stopped':
       sound.play('stop');
-      say(notice.seat < 0 ? t('woertersee.said.nobody') : own(notice.seat) ? t('woertersee.called.you') : t('woertersee.said.stopped', { name: names.of(notice.seat) }), true);
+      say(
+        notice.seat < 0
+          ? t('woertersee.said.nobody')
+          : own(notice.seat)
+            ? t('woertersee.called.you')
+            : t('woertersee.said.stopped', { name: names.of(notice.seat) }),
+        true,
+      );
       if (sight?.me) say(t('woertersee.said.trace', { time: clockText(sight.table.traceUntil - link.now()) }), true);
       return;
     case 'done':

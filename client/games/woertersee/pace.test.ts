@@ -2,9 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { RevealView } from '../../../shared/games/woertersee/view.ts';
 import { nextChange, paceOf, pointsAt, shownAt } from './pace.ts';
 
-const reveal = (seat: number, points: number): RevealView => ({ seat, n: 1, from: 0, to: 1, path: [0, 1], word: 'X'.repeat(points), valid: true, points, why: '' });
+const reveal = (seat: number, points: number): RevealView => ({
+  seat,
+  n: 1,
+  from: 0,
+  to: 1,
+  path: [0, 1],
+  word: 'X'.repeat(points),
+  valid: true,
+  points,
+  why: '',
+});
 const table = (words: number, phase: 'shown' | 'over' = 'shown') => ({
-  phase, traceUntil: 100_000, opensAt: 110_000, reveals: Array.from({ length: words }, (_, i) => reveal(i % 2, 5)),
+  phase,
+  traceUntil: 100_000,
+  opensAt: 110_000,
+  reveals: Array.from({ length: words }, (_, i) => reveal(i % 2, 5)),
 });
 
 describe('the pace of a reveal', () => {

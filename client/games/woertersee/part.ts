@@ -7,7 +7,10 @@ import type { Spot, Sprite } from '../../table/picture.ts';
 import type { Box } from './layout.ts';
 
 export const NOTHING: Part = { sprites: [], spots: [] };
-export const joined = (...parts: readonly Part[]): Part => ({ sprites: parts.flatMap((p) => p.sprites), spots: parts.flatMap((p) => p.spots) });
+export const joined = (...parts: readonly Part[]): Part => ({
+  sprites: parts.flatMap((p) => p.sprites),
+  spots: parts.flatMap((p) => p.spots),
+});
 
 /** One line, its middle at `middle`: from `x` on, ending at `x`, or around it. */
 export function label(key: string, runs: readonly Run[], x: number, middle: number, align: 'left' | 'right' | 'centre' = 'left'): Sprite {
@@ -17,7 +20,14 @@ export function label(key: string, runs: readonly Run[], x: number, middle: numb
 }
 /** Figures that change: each is a picture of its own, so that a running clock needs ten of them, not thousands. The last one has
  *  the room of a wide one, so that a clock does not tremble with every second. */
-export function figures(key: string, say: string, style: Style, x: number, middle: number, align: 'left' | 'right' | 'centre' = 'left'): readonly Sprite[] {
+export function figures(
+  key: string,
+  say: string,
+  style: Style,
+  x: number,
+  middle: number,
+  align: 'left' | 'right' | 'centre' = 'left',
+): readonly Sprite[] {
   const wide = widthOf('0', style);
   const cells = [...say].map((ch) => widthOf(ch, style));
   const total = cells.slice(0, -1).reduce((sum, w) => sum + w, say.length > 1 ? wide : (cells[0] ?? 0));
@@ -29,8 +39,13 @@ export function figures(key: string, say: string, style: Style, x: number, middl
     return sprite;
   });
 }
-export const card = (key: string, { x, y, w, h }: Box, colour: Colour, seed: number, off = 2.5): Sprite =>
-  ({ key, face: panel(w, h, colour, seed, off), x, y, motion: 'jump' });
+export const card = (key: string, { x, y, w, h }: Box, colour: Colour, seed: number, off = 2.5): Sprite => ({
+  key,
+  face: panel(w, h, colour, seed, off),
+  x,
+  y,
+  motion: 'jump',
+});
 export const flat = (key: string, { x, y, w, h }: Box, colour: Colour): Sprite => ({ key, face: fill(colour), x, y, w, h, motion: 'jump' });
 /** What only ears need, over a box. */
 export const told = (key: string, name: string, { x, y, w, h }: Box): Spot => ({ key, name, role: 'text', x, y, w, h });

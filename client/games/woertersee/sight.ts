@@ -42,7 +42,13 @@ export function sightOf(link: TableLink): Sight | undefined {
   const options = optionsOf(room.options);
   const radius: Radius = table.radius === 4 ? 4 : 3;
   return {
-    table, radius, seat, me, options, language: room.language, paused: room.paused,
+    table,
+    radius,
+    seat,
+    me,
+    options,
+    language: room.language,
+    paused: room.paused,
     boats: me ? table.boats.filter((boat) => boat.seat === seat) : [],
     traces: mine?.traces ?? [],
     rules: { water: { radius, lake: table.lake }, q: options.q, gap: reuseGap(options.level, me?.kiddie ?? false) },

@@ -14,13 +14,18 @@ export function backdrop(view: View, { head, wide, quay }: Layout): readonly Spr
   const h = wide ? 64 : 42;
   return [
     flat('sky', { x: 0, y: 0, w, h: view.h }, sky(view.theme)),
-    ...(view.theme === 'dark' ? [] : [{ key: 'dunes', face: dunes(w, h), x: 0, y: top }, flat('dune', { x: 0, y: top + h, w, h: view.h - top - h }, dune(view.theme))]),
+    ...(view.theme === 'dark'
+      ? []
+      : [{ key: 'dunes', face: dunes(w, h), x: 0, y: top }, flat('dune', { x: 0, y: top + h, w, h: view.h - top - h }, dune(view.theme))]),
   ];
 }
 /** What covers a lake that is drawn larger than its place: the sky above the window. */
 export function cover(view: View, { window, wide, quay }: Layout): readonly Sprite[] {
   const w = wide ? quay.x + 10 : view.w;
-  return [flat('sky sheet', { x: 0, y: 0, w, h: window.y }, dune(view.theme)), { key: 'sky edge', face: skySheet(w), x: 0, y: window.y - 0.5, motion: 'jump' }];
+  return [
+    { key: 'sky edge', face: skySheet(w), x: 0, y: window.y - 3, motion: 'jump' },
+    flat('sky sheet', { x: 0, y: 0, w, h: window.y + 2 }, dune(view.theme)),
+  ];
 }
 
 export interface SunLook {
@@ -45,6 +50,16 @@ export function sunPart({ layout: { arc, timer, sun: r }, part, left, name, tell
       { key: 'sun', face: disc, x: x - disc.w / 2, y: y - disc.h / 2 },
       ...figures('time', clockText(left), { size, colour: hot ? 'danger' : 'ink' }, timer.x, timer.middle, 'centre'),
     ],
-    spots: [{ key: 'clock', name, x: timer.x - size * 1.2, y: timer.middle - Math.max(22, size / 2), w: size * 2.4, h: Math.max(44, size), tap: tell }],
+    spots: [
+      {
+        key: 'clock',
+        name,
+        x: timer.x - size * 1.2,
+        y: timer.middle - Math.max(22, size / 2),
+        w: size * 2.4,
+        h: Math.max(44, size),
+        tap: tell,
+      },
+    ],
   };
 }

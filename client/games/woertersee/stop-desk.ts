@@ -28,7 +28,13 @@ export function stopDesk({ layout, names: { t }, touch, press, asked }: StopLook
   const down = touch.pressed === 'stop' || asked ? d * 0.036 : 0;
   const style: Style = { size: 16, text: true, weight: 700, colour: INK };
   const say = t(press ? 'woertersee.stop.why' : 'woertersee.stop.watch');
-  const why = label('stop why', [{ ...shrink(say, style, desk.w - 8, 13), say }], desk.x + desk.w / 2, Math.min(desk.y + desk.h - 12, y + d / 2 + 26), 'centre');
+  const why = label(
+    'stop why',
+    [{ ...shrink(say, style, desk.w - 8, 13), say }],
+    desk.x + desk.w / 2,
+    Math.min(desk.y + desk.h - 12, y + d / 2 + 26),
+    'centre',
+  );
   const at = { x: x - d / 2, y: y - d / 2, enter: { scale: 0.5, y: y - d }, motion: 'bell' as const };
   return {
     sprites: [
@@ -36,6 +42,8 @@ export function stopDesk({ layout, names: { t }, touch, press, asked }: StopLook
       { key: 'stop sign', face: stopSign(d, t('woertersee.stop')), ...at, y: at.y + down, ...(down > 0 && { motion: 'press' as const }) },
       why,
     ],
-    spots: press ? [{ key: 'stop', name: t('woertersee.stop'), hint: say, x: at.x, y: at.y, w: d, h: d + 8, tap: press }] : [told('stop why', say, { x: at.x, y: at.y, w: d, h: d })],
+    spots: press
+      ? [{ key: 'stop', name: t('woertersee.stop'), hint: say, x: at.x, y: at.y, w: d, h: d + 8, tap: press }]
+      : [told('stop why', say, { x: at.x, y: at.y, w: d, h: d })],
   };
 }

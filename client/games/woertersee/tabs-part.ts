@@ -11,5 +11,9 @@ export function tabsPart(look: CardLook & { readonly layout: Layout; readonly bo
   const count = Math.max(3, sight.boats.length);
   const gap = count > 4 ? 4 : 6;
   const each = Math.round((w - 4 - gap * (count - 1)) / count);
-  return joined(...sight.boats.map((one, i) => boatCard(look, one, { x: x + 2 + i * (each + gap), y, w: each, h: h - 3 }, { chosen: one.n === boat?.n, layout })));
+  return joined(
+    ...sight.boats.map((one, i) =>
+      boatCard(look, one, { x: x + 2 + i * (each + gap), y, w: each, h: h - 3 }, { chosen: one.n === boat?.n, layout }),
+    ),
+  );
 }

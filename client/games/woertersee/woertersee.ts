@@ -11,6 +11,7 @@ import { chipKey } from './lake-part.ts';
 import { namesFor } from './names.ts';
 import { tellNews } from './news.ts';
 import { paceOf } from './pace.ts';
+import { reading } from './reading.ts';
 import { chipAt, sightOf } from './sight.ts';
 
 /** After the last word of the game its table stays for a while, unless somebody wants the results. */
@@ -28,7 +29,6 @@ class LakeScene implements Scene {
   private asked: number | undefined;
   private farewell: ReturnType<typeof setTimeout> | undefined;
   private phase = '';
-  private focus: string | undefined;
   private stopping = false;
 
   constructor(table: Table) {
@@ -36,8 +36,15 @@ class LakeScene implements Scene {
     const { link, hooks } = table;
     const names = namesFor(link, hooks.t);
     this.helm = new Helm(link, { changed: table.redraw, refused: (refusal) => this.refused(refusal), done: (what) => this.done(what) });
-    this.metronome = new Metronome(link, ({ sound, bright }) => { if (!this.rushed || sound === 'tick') hooks.sound.play(sound, bright); });
-    this.stops = [effect(() => { this.hear(); }), link.notices((notice) => tellNews(notice, table, names))];
+    this.metronome = new Metronome(link, ({ sound, bright }) => {
+      if (!this.rushed || sound === 'tick') hooks.sound.play(sound, bright);
+    });
+    this.stops = [
+      effect(() => {
+        this.hear();
+      }),
+      link.notices((notice) => tellNews(notice, table, names)),
+    ];
   }
   close(): void {
     for (const stop of this.stops) stop();
@@ -48,24 +55,41 @@ class LakeScene implements Scene {
 
   picture(view: View): Picture {
     const sight = sightOf(this.table.link);
-    this.focus = view.touch.focus;
     if (!sight) return { sprites: [], spots: [] };
     return compose({
-      view, sight, table: this.table, helm: this.helm, rushed: this.rushed, asked: this.asked, stopping: this.stopping,
-      hurry: () => { this.hurried = sight.table.round; },
-      show: (n) => { this.asked = this.asked === n ? undefined : n; },
-      stop: () => { this.press(); },
+      view,
+      sight,
+      table: this.table,
+      helm: this.helm,
+      rushed: this.rushed,
+      asked: this.asked,
+      stopping: this.stopping,
+      hurry: () => {
+        this.hurried = sight.table.round;
+      },
+      show: (n) => {
+        this.asked = this.asked === n ? undefined : n;
+      },
+      stop: () => {
+        this.press();
+      },
     });
   }
   key(stroke: Stroke): boolean {
     const sight = sightOf(this.table.link);
-    return sight ? strike(sight, this.helm, stroke, () => this.press()) : false;
+    if (!sight) return false;
+    const { link, hooks, say } = this.table;
+    const read = (what: 'table' | 'boats' | 'clock'): void => say(reading(what, sight, this.helm, namesFor(link, hooks.t)), true);
+    return strike(sight, { helm: this.helm, stop: () => this.press(), read }, stroke);
   }
   drop(load: Load, over: string | undefined): void {
     const sight = sightOf(this.table.link);
     if (!sight) return;
     const [kind, from, to] = (over ?? '').split(' ');
-    if (load.id.startsWith('new boat')) { if (kind === 'berth') this.helm.lay(Number(from), Number(to)); return; }
+    if (load.id.startsWith('new boat')) {
+      if (kind === 'berth') this.helm.lay(Number(from), Number(to));
+      return;
+    }
     if (!load.id.startsWith('from ')) return;
     const first = Number(load.id.slice(5));
     const second = sight.table.lake.length > 0 ? [...sight.table.lake].findIndex((_, hole) => chipKey(sight, hole) === over) : -1;
@@ -74,7 +98,9 @@ class LakeScene implements Scene {
     else this.helm.lay(first, second);
   }
 
-  private get rushed(): boolean { return this.table.hooks.reducedMotion || this.hurried === sightOf(this.table.link)?.table.round; }
+  private get rushed(): boolean {
+    return this.table.hooks.reducedMotion || this.hurried === sightOf(this.table.link)?.table.round;
+  }
   private press(): void {
     this.stopping = true;
     this.helm.stop();
@@ -92,10 +118,10 @@ class LakeScene implements Scene {
     this.asked = undefined;
     this.stopping = false;
     clearTimeout(this.farewell);
-    if (table.phase === 'over') this.farewell = setTimeout(() => hooks.finished?.(), Math.max(0, (this.rushed ? 0 : paceOf(table).end - link.now()) + FAREWELL_MS));
-    // Whoever plays by key comes to what the new phase asks for; the picture with it is drawn first.
-    const wanted = table.phase === 'stop' ? 'stop' : undefined;
-    if (wanted && sight.me) setTimeout(() => { if (this.focus !== undefined || table.phase === 'stop') this.table.focus(wanted); }, 80);
+    if (table.phase === 'over')
+      this.farewell = setTimeout(() => hooks.finished?.(), Math.max(0, (this.rushed ? 0 : paceOf(table).end - link.now()) + FAREWELL_MS));
+    // In the race for STOP! no key is lost on the way to it.
+    if (table.phase === 'stop' && sight.me) this.table.focus('stop');
   }
   private refused(refusal: Refusal): void {
     const { hooks, link } = this.table;
@@ -104,10 +130,16 @@ class LakeScene implements Scene {
     const by = typeof refusal['by'] === 'number' ? refusal['by'] : -1;
     const who = (seat: Seat): string => link.person(seat)?.name ?? '';
     const own = by === link.seat.value;
-    const text = refusal.code === 'berth-taken' && by >= 0 ? (own ? t('woertersee.taken.you') : t('woertersee.taken', { name: who(by) }))
-      : refusal.code === 'too-late' && by >= 0 ? t('woertersee.was-faster', { name: who(by) })
-      : refusal.code === 'no-way' ? t('woertersee.no-way', refusal)
-      : t.first([`refusal.woertersee.${refusal.code}`, `refusal.table.${refusal.code}`, 'refusal.table.internal'], refusal);
+    const text =
+      refusal.code === 'berth-taken' && by >= 0
+        ? own
+          ? t('woertersee.taken.you')
+          : t('woertersee.taken', { name: who(by) })
+        : refusal.code === 'too-late' && by >= 0
+          ? t('woertersee.was-faster', { name: who(by) })
+          : refusal.code === 'no-way'
+            ? t('woertersee.no-way', refusal)
+            : t.first([`refusal.woertersee.${refusal.code}`, `refusal.table.${refusal.code}`, 'refusal.table.internal'], refusal);
     hooks.sound.play('refused');
     hooks.sound.buzz('refused');
     hooks.say(text, 'refused');
@@ -116,9 +148,13 @@ class LakeScene implements Scene {
   }
   private done(what: 'boat' | 'step' | 'boat-chosen' | 'all-done'): void {
     const { hooks, link, say } = this.table;
-    if (what === 'all-done') { hooks.sound.play('valid'); return; }
+    if (what === 'all-done') {
+      hooks.sound.play('valid');
+      return;
+    }
     hooks.sound.play(what === 'boat' ? 'drop' : 'lift');
     const sight = sightOf(link);
-    if (what === 'boat-chosen' && sight && this.helm.first !== undefined) say(hooks.t('woertersee.said.first', { letter: chipAt(sight, this.helm.first) }), true);
+    if (what === 'boat-chosen' && sight && this.helm.first !== undefined)
+      say(hooks.t('woertersee.said.first', { letter: chipAt(sight, this.helm.first) }), true);
   }
 }

@@ -24,7 +24,7 @@ export const woertersee: Translation<typeof en> = {
   'woertersee.boat.new': 'Ein Boot: zieh es zwischen zwei Buchstaben',
   'woertersee.note.open': 'offen',
   'woertersee.note.blind': 'Notiz',
-  'woertersee.note.asked': 'einen Moment …',
+  'woertersee.note.asked': '…',
   'woertersee.note.joker': 'Joker?',
   'woertersee.note.no-word': 'kein Wort',
   'woertersee.note.twice': 'doppelt',
@@ -102,6 +102,9 @@ export const woertersee: Translation<typeof en> = {
   'woertersee.was-faster': '{name} war schneller.',
   'woertersee.no-way': 'Von hier führt kein Weg zum {letter}.',
 
+  'woertersee.read.boats': 'Boote: {boats}',
+  'woertersee.read.own': 'Noch {left} von {all} Booten. {notes}',
+  'woertersee.read.nothing': 'Du hast keine Boote.',
   'woertersee.said.opened': 'Runde {round}. Der See ist offen, {time} zum Suchen.',
   'woertersee.said.boat': '{name}: Boot von {from} nach {to}.',
   'woertersee.said.time': 'Die Zeit ist um. Eingabetaste für STOP!',

@@ -22,7 +22,7 @@ export const woertersee = {
   'woertersee.boat.new': 'Boat to lay: drag it between two letters',
   'woertersee.note.open': 'open',
   'woertersee.note.blind': 'noted',
-  'woertersee.note.asked': 'asking …',
+  'woertersee.note.asked': '…',
   'woertersee.note.joker': 'joker?',
   'woertersee.note.no-word': 'no word',
   'woertersee.note.twice': 'twice',
@@ -100,6 +100,9 @@ export const woertersee = {
   'woertersee.was-faster': '{name} was faster.',
   'woertersee.no-way': 'No {letter} lies ahead.',
 
+  'woertersee.read.boats': 'Boats: {boats}',
+  'woertersee.read.own': '{left} of {all} boats left. {notes}',
+  'woertersee.read.nothing': 'You have no boats.',
   'woertersee.said.opened': 'Round {round}. The lake is open, {time} to search.',
   'woertersee.said.boat': '{name}: boat from {from} to {to}.',
   'woertersee.said.time': 'Time is up. Press Enter for STOP!',
