@@ -25,7 +25,11 @@ export interface Connection extends TableLink {
 const PATIENCE = 8000;
 /** Answers after which another try cannot help. */
 const FINAL = new Set(['no-such-table', 'removed', 'table-full', 'bad-token', 'too-old']);
-const ENDINGS = new Map<number, string>([[CLOSE.elsewhere, 'elsewhere'], [CLOSE.removed, 'removed'], [CLOSE.left, 'left']]);
+const ENDINGS = new Map<number, string>([
+  [CLOSE.elsewhere, 'elsewhere'],
+  [CLOSE.removed, 'removed'],
+  [CLOSE.left, 'left'],
+]);
 /** After these the same messages must not be sent again: the server did not want them. */
 const BLAMING = new Set<number>([CLOSE.malformed, CLOSE.flooding]);
 
@@ -52,8 +56,21 @@ const discard = (room: Room): void => {
 };
 
 export const emptyRoom = (code: string): RoomView => ({
-  code, phase: 'lobby', host: '', locked: false, paused: false, game: '', language: 'en', next: { game: '', language: 'en', options: '{}' },
-  options: '{}', people: [], clock: { now: 0, running: false, deadline: -1 }, round: 0, replay: '', result: '', table: {},
+  code,
+  phase: 'lobby',
+  host: '',
+  locked: false,
+  paused: false,
+  game: '',
+  language: 'en',
+  next: { game: '', language: 'en', options: '{}' },
+  options: '{}',
+  people: [],
+  clock: { now: 0, running: false, deadline: -1 },
+  round: 0,
+  replay: '',
+  result: '',
+  table: {},
 });
 
 /** What a wire tells. */
@@ -74,7 +91,9 @@ function listen(room: Room, isCurrent: () => boolean, ears: Ears): void {
   room.onMessage('you', (you: You) => (ears.you.value = you));
   room.onMessage('ack', (ack: Ack) => ears.box.settle(ack));
   room.onMessage('notices', (notices: Notices) => notices.forEach(ears.notice));
-  room.onMessage('moved', () => { if (isCurrent()) ears.moved(); });
+  room.onMessage('moved', () => {
+    if (isCurrent()) ears.moved();
+  });
   room.onStateChange((state: { toJSON(): unknown }) => {
     if (!isCurrent()) return;
     const view = roomView(state.toJSON() as WireState);
@@ -83,7 +102,9 @@ function listen(room: Room, isCurrent: () => boolean, ears: Ears): void {
     if (fresh) ears.arrived();
     fresh = false;
   });
-  room.onLeave((code) => { if (isCurrent()) ears.left(code); });
+  room.onLeave((code) => {
+    if (isCurrent()) ears.left(code);
+  });
   ears.box.resend((message, body) => room.send(message, body));
 }
 
@@ -100,22 +121,28 @@ export function enter(code: string, name: string, crew?: number): Connection {
     way.again();
   };
   const way = road<Room>({
-    status, discard, judge,
+    status,
+    discard,
+    judge,
     join: () => join(code, name, crew),
-    attach: (room, isCurrent) => listen(room, isCurrent, {
-      view, you, box, clock,
-      notice: (notice) => listeners.forEach((hear) => hear(notice)),
-      arrived: () => (status.value = { is: 'online' }),
-      moved: again,
-      left(closed) {
-        const why = ENDINGS.get(closed);
-        if (BLAMING.has(closed)) box.close('not-understood');
-        if (!why) return again();
-        way.halt();
-        box.close('left-table');
-        status.value = { is: 'ended', why };
-      },
-    }),
+    attach: (room, isCurrent) =>
+      listen(room, isCurrent, {
+        view,
+        you,
+        box,
+        clock,
+        notice: (notice) => listeners.forEach((hear) => hear(notice)),
+        arrived: () => (status.value = { is: 'online' }),
+        moved: again,
+        left(closed) {
+          const why = ENDINGS.get(closed);
+          if (BLAMING.has(closed)) box.close('not-understood');
+          if (!why) return again();
+          way.halt();
+          box.close('left-table');
+          status.value = { is: 'ended', why };
+        },
+      }),
   });
   const unwatch = watchWire({
     ping: (pong) => way.wire()?.ping(pong),
@@ -125,7 +152,8 @@ export function enter(code: string, name: string, crew?: number): Connection {
   way.setOut();
   const me = computed(() => you.value.person);
   return {
-    status, me,
+    status,
+    me,
     room: view,
     seat: computed(() => view.value.people.find((p) => p.id === me.value)?.seat ?? you.value.seat),
     online: computed(() => status.value.is === 'online'),

@@ -7,12 +7,17 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { fill, type Message } from './message.ts';
 
-const catalogues: readonly (readonly [string, { readonly [key: string]: Message }])[] = [['en', en], ['de', de]];
+const catalogues: readonly (readonly [string, { readonly [key: string]: Message }])[] = [
+  ['en', en],
+  ['de', de],
+];
 const english: { readonly [key: string]: Message } = en;
-const forms = (message: Message): readonly string[] => typeof message === 'string' ? [message] : [message.one, message.other];
-const holes = (message: Message): readonly string[] => [...new Set(forms(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].toSorted();
+const forms = (message: Message): readonly string[] => (typeof message === 'string' ? [message] : [message.one, message.other]);
+const holes = (message: Message): readonly string[] =>
+  [...new Set(forms(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].toSorted();
 const keysOf = (field: Field, game: string): readonly string[] => [
-  optionKeys.label(game, field.name), optionKeys.help(game, field.name),
+  optionKeys.label(game, field.name),
+  optionKeys.help(game, field.name),
   ...(field.kind === 'choice' ? field.values.map((value) => optionKeys.value(game, field.name, value)) : []),
 ];
 
@@ -23,20 +28,33 @@ test.each(catalogues)('%s has every key, each with the same facts', (_, catalogu
 
 describe.each(catalogues)('in %s', (_, catalogue) => {
   test('no text is empty', () => {
-    for (const [key, message] of Object.entries(catalogue)) for (const text of forms(message)) expect([key, text.trim()]).not.toEqual([key, '']);
+    for (const [key, message] of Object.entries(catalogue))
+      for (const text of forms(message)) expect([key, text.trim()]).not.toEqual([key, '']);
   });
   test('every refusal of the table has a sentence', () => {
     expect(Object.keys(TABLE_REFUSALS).filter((code) => !catalogue[`refusal.table.${code}`])).toEqual([]);
   });
-  test.each(Object.values(games).map((game) => [game.id, game] as const))('%s has a name, a sentence for every refusal, and three for its primer', (id, game) => {
-    const keys = [`${id}.name`, ...Object.keys(game.refusals).map((code) => `refusal.${id}.${code}`), ...[1, 2, 3].map((n) => `primer.${id}.${n}`), `result.${id}`, `result.${id}.total`];
-    expect(keys.filter((key) => !catalogue[key])).toEqual([]);
-  });
-  test.each(Object.values(games).map((game) => [game.id, game] as const))('%s: every house rule and each of its choices has words', (id, game) => {
-    const keys = game.languages.flatMap((words) => fieldsOf(game, words)).flatMap((field) => keysOf(field, id));
-    expect(keys.length).toBeGreaterThan(10);
-    expect(keys.filter((key) => !catalogue[key])).toEqual([]);
-  });
+  test.each(Object.values(games).map((game) => [game.id, game] as const))(
+    '%s has a name, a sentence for every refusal, and three for its primer',
+    (id, game) => {
+      const keys = [
+        `${id}.name`,
+        ...Object.keys(game.refusals).map((code) => `refusal.${id}.${code}`),
+        ...[1, 2, 3].map((n) => `primer.${id}.${n}`),
+        `result.${id}`,
+        `result.${id}.total`,
+      ];
+      expect(keys.filter((key) => !catalogue[key])).toEqual([]);
+    },
+  );
+  test.each(Object.values(games).map((game) => [game.id, game] as const))(
+    '%s: every house rule and each of its choices has words',
+    (id, game) => {
+      const keys = game.languages.flatMap((words) => fieldsOf(game, words)).flatMap((field) => keysOf(field, id));
+      expect(keys.length).toBeGreaterThan(10);
+      expect(keys.filter((key) => !catalogue[key])).toEqual([]);
+    },
+  );
 });
 
 test('refusals read as sentences, without facts that might be missing', () => {

@@ -11,7 +11,8 @@ const catalogues: { readonly [language in InterfaceLanguage]: { readonly [part i
   de: { pages: async () => (await import('./de/pages.ts')).pages, scenes: async () => (await import('./de/scenes.ts')).scenes },
 };
 export const INTERFACE_LANGUAGES: readonly { readonly language: InterfaceLanguage; readonly name: string }[] = [
-  { language: 'en', name: 'English' }, { language: 'de', name: 'Deutsch' },
+  { language: 'en', name: 'English' },
+  { language: 'de', name: 'Deutsch' },
 ];
 export const language = signal<InterfaceLanguage>('en');
 const catalogue = signal<Partial<Catalogue>>({});

@@ -6,9 +6,16 @@ import { expect, test } from 'vitest';
 const CALLS = new Set(['LEXICON!', 'STOP!']);
 const SPOKEN = new Set(['aria-label', 'title', 'placeholder', 'alt']);
 
-interface Node { readonly type: string; readonly [part: string]: unknown }
+interface Node {
+  readonly type: string;
+  readonly [part: string]: unknown;
+}
 const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
-const below = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode).flatMap((part) => [part, ...below(part)]);
+const below = (node: Node): readonly Node[] =>
+  Object.values(node)
+    .flat()
+    .filter(isNode)
+    .flatMap((part) => [part, ...below(part)]);
 
 function textOf(node: Node): string {
   if (node.type === 'JSXText') return String(node['value']).trim();
@@ -17,7 +24,9 @@ function textOf(node: Node): string {
   return spoken && isNode(value) && value.type === 'Literal' ? String(value['value']) : '';
 }
 const literals = (file: string, source: string): readonly string[] =>
-  below(parseSync(file, source).program as unknown as Node).map(textOf).filter((text) => /\p{L}{2}/u.test(text) && !CALLS.has(text));
+  below(parseSync(file, source).program as unknown as Node)
+    .map(textOf)
+    .filter((text) => /\p{L}{2}/u.test(text) && !CALLS.has(text));
 
 test('a planted text is found', () => {
   expect(literals('x.tsx', 'const x = <p>Hello you</p>')).toEqual(['Hello you']);

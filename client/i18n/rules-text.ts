@@ -1,7 +1,10 @@
 // The whole rules of the games, one file a game and language, loaded when somebody reads them.
 import type { InterfaceLanguage } from './message.ts';
 
-export interface RulesSection { readonly heading: string; readonly points: readonly string[] }
+export interface RulesSection {
+  readonly heading: string;
+  readonly points: readonly string[];
+}
 export interface RulesOfGame {
   /** The game in two sentences. */
   readonly lead: string;

@@ -18,6 +18,6 @@ export function gameClock(local: () => number = () => performance.now()): GameCl
       ahead = goesOn ? Math.max(ahead, heard) : heard; // the patch that travelled fastest is nearest the truth
       last = { now: clock.now, running: clock.running };
     },
-    now: () => last.running ? Math.max(last.now, ahead + local()) : last.now,
+    now: () => (last.running ? Math.max(last.now, ahead + local()) : last.now),
   };
 }

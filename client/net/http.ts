@@ -29,7 +29,7 @@ async function ask(path: string, init: RequestInit): Promise<unknown> {
 export async function playerToken(): Promise<string> {
   const kept = recall('token');
   if (kept) return kept;
-  const { token } = await ask('/api/player', { method: 'POST' }) as { token: string };
+  const { token } = (await ask('/api/player', { method: 'POST' })) as { token: string };
   remember('token', token);
   return token;
 }
@@ -49,13 +49,12 @@ async function askAsPlayer(path: string, init: RequestInit = {}): Promise<unknow
 
 /** Opens a new table and returns its code. Throws Unreachable. */
 export async function createTable(game: string, language: string): Promise<string> {
-  const { code } = await askAsPlayer('/api/table', { method: 'POST', body: JSON.stringify({ game, language }) }) as { code: string };
+  const { code } = (await askAsPlayer('/api/table', { method: 'POST', body: JSON.stringify({ game, language }) })) as { code: string };
   return code;
 }
 
 /** Where the table with this code lives now. Throws Unreachable. */
-export const findTable = async (code: string): Promise<Found> =>
-  await askAsPlayer(`/api/table/${encodeURIComponent(code)}`) as Found;
+export const findTable = async (code: string): Promise<Found> => (await askAsPlayer(`/api/table/${encodeURIComponent(code)}`)) as Found;
 
 /** Any JSON of the server that needs no token. Throws Unreachable. */
 export const fetchJson = (path: string): Promise<unknown> => ask(path, {});

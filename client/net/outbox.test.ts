@@ -18,7 +18,11 @@ test('an unanswered message is sent again with the same id after a return, an an
   expect(sent.slice(2)).toEqual(['order bbbbbbbb', 'act cccccccc']);
   box.settle(ok('bbbbbbbb'));
   box.settle({ id: 'cccccccc', ok: false, refusal: { code: 'swap-locked' } });
-  expect(await Promise.all([first, second, third])).toEqual([ok('aaaaaaaa'), ok('bbbbbbbb'), { id: 'cccccccc', ok: false, refusal: { code: 'swap-locked' } }]);
+  expect(await Promise.all([first, second, third])).toEqual([
+    ok('aaaaaaaa'),
+    ok('bbbbbbbb'),
+    { id: 'cccccccc', ok: false, refusal: { code: 'swap-locked' } },
+  ]);
 });
 
 test('a closed outbox refuses what waits and what comes, until a wire is there again', async () => {

@@ -9,7 +9,9 @@ type Send = (message: 'act' | 'order', body: Sent) => void;
 /** 96 random bits as base64url. `crypto.randomUUID` is missing on phones that came by plain http. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 }
 
 export interface Outbox {
@@ -30,12 +32,13 @@ export function outbox(): Outbox {
   let closed = '';
   const dispatch = (body: Sent): void => send?.('action' in body ? 'act' : 'order', body);
   return {
-    post: (body) => closed
-      ? Promise.resolve({ id: body.id, ok: false, refusal: { code: closed } })
-      : new Promise((answer) => {
-        waiting.set(body.id, { body, answer });
-        dispatch(body);
-      }),
+    post: (body) =>
+      closed
+        ? Promise.resolve({ id: body.id, ok: false, refusal: { code: closed } })
+        : new Promise((answer) => {
+            waiting.set(body.id, { body, answer });
+            dispatch(body);
+          }),
     settle(ack) {
       waiting.get(ack.id)?.answer(ack);
       waiting.delete(ack.id);

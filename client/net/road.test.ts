@@ -9,16 +9,21 @@ function walker() {
   const waits: number[] = [];
   const attached: { wire: string; isCurrent: () => boolean }[] = [];
   const discarded: string[] = [];
-  const way = road<string>({
-    status,
-    join: () => new Promise((yes, no) => joins.push({ yes, no: (code) => no(new Error(code)) })),
-    attach: (wire, isCurrent) => {
-      attached.push({ wire, isCurrent });
-      status.value = { is: 'online' };
+  const way = road<string>(
+    {
+      status,
+      join: () => new Promise((yes, no) => joins.push({ yes, no: (code) => no(new Error(code)) })),
+      attach: (wire, isCurrent) => {
+        attached.push({ wire, isCurrent });
+        status.value = { is: 'online' };
+      },
+      discard: (wire) => discarded.push(wire),
+      judge: (no) => ({ code: (no as Error).message, final: (no as Error).message === 'no-such-table' }),
     },
-    discard: (wire) => discarded.push(wire),
-    judge: (no) => ({ code: (no as Error).message, final: (no as Error).message === 'no-such-table' }),
-  }, async (ms) => { waits.push(ms); });
+    async (ms) => {
+      waits.push(ms);
+    },
+  );
   const tried = (n: number) => vi.waitFor(() => expect(joins).toHaveLength(n));
   return { way, status, joins, waits, attached, discarded, tried };
 }

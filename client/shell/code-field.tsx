@@ -10,7 +10,11 @@ export function CodeField({ value, onCode, onWrongLetter }: { value: string; onC
     <div class={`code ${places > 5 ? 'six' : ''}`}>
       {Array.from({ length: places }, (_, i) => {
         const letter = value[i];
-        return <i key={i} aria-hidden="true" class={letter ? 'set' : focused && i === value.length ? 'next' : ''}>{letter}</i>;
+        return (
+          <i key={i} aria-hidden="true" class={letter ? 'set' : focused && i === value.length ? 'next' : ''}>
+            {letter}
+          </i>
+        );
       })}
       <input
         aria-label={t('home.join.code')}

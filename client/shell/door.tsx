@@ -14,7 +14,10 @@ import { LanguageSwitch, ThemeSwitch } from './parts/settings.tsx';
 function useCodeCheck(code: string): string {
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    findTable(code).then(() => setProblem(''), (no: unknown) => setProblem(no instanceof Unreachable ? no.code : ''));
+    findTable(code).then(
+      () => setProblem(''),
+      (no: unknown) => setProblem(no instanceof Unreachable ? no.code : ''),
+    );
   }, [code]);
   return problem;
 }
@@ -26,7 +29,9 @@ export function Door({ code, onEnter }: { code: string; onEnter: (entry: Entry) 
   if (problem === 'no-such-table') return <Away why={problem} code={code} />;
   return (
     <main class="page door">
-      <div class="harbour-top"><CodeTiles code={code} /></div>
+      <div class="harbour-top">
+        <CodeTiles code={code} />
+      </div>
       <form
         class="column stack"
         onSubmit={(e) => {
@@ -47,9 +52,19 @@ export function Door({ code, onEnter }: { code: string; onEnter: (entry: Entry) 
             onInput={(e) => setEntry({ ...entry, name: e.currentTarget.value })}
           />
         </label>
-        <CrewChoice value={entry.crew} onChoose={(crew) => setEntry(crew === undefined ? { ...(entry.name && { name: entry.name }) } : { ...entry, crew })} />
-        <Button id="enter" tone="green" class="big" type="submit" aria-disabled={!name}>{t('door.enter')}</Button>
-        <footer class="foot"><span class="end"><LanguageSwitch /><ThemeSwitch /></span></footer>
+        <CrewChoice
+          value={entry.crew}
+          onChoose={(crew) => setEntry(crew === undefined ? { ...(entry.name && { name: entry.name }) } : { ...entry, crew })}
+        />
+        <Button id="enter" tone="green" class="big" type="submit" aria-disabled={!name}>
+          {t('door.enter')}
+        </Button>
+        <footer class="foot">
+          <span class="end">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </span>
+        </footer>
       </form>
       <Shore />
     </main>

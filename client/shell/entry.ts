@@ -1,7 +1,10 @@
 // Who comes in: name and crew, remembered for the next table.
 import { recall, remember } from '../net/memory.ts';
 
-export interface Entry { readonly name: string; readonly crew?: number }
+export interface Entry {
+  readonly name: string;
+  readonly crew?: number;
+}
 /** Name and crew of earlier visits, as far as they are known. */
 export function remembered(): Partial<Entry> {
   const name = recall('name');

@@ -10,7 +10,10 @@ let asked = false;
 export function useGames(): Games {
   if (!asked) {
     asked = true;
-    import('../../shared/games/index.ts').then(({ games }) => (registry.value = games), () => (asked = false));
+    import('../../shared/games/index.ts').then(
+      ({ games }) => (registry.value = games),
+      () => (asked = false),
+    );
   }
   return registry.value;
 }

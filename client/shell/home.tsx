@@ -23,8 +23,7 @@ const PlayTiles = () => (
   </svg>
 );
 
-export const problemText = (no: unknown): string =>
-  t.first([`problem.${no instanceof Unreachable ? no.code : ''}`, 'problem.other']);
+export const problemText = (no: unknown): string => t.first([`problem.${no instanceof Unreachable ? no.code : ''}`, 'problem.other']);
 
 function Host() {
   const [state, setState] = useState<'idle' | 'opening' | { problem: string }>('idle');
@@ -39,10 +38,17 @@ function Host() {
   return (
     <div>
       <Button id="host" tone="red" off={4} class="host" onClick={() => void open()} aria-disabled={state === 'opening'}>
-        <span><strong>{t('home.host')}</strong><span class="how">{t(state === 'opening' ? 'home.opening' : 'home.host.how')}</span></span>
+        <span>
+          <strong>{t('home.host')}</strong>
+          <span class="how">{t(state === 'opening' ? 'home.opening' : 'home.host.how')}</span>
+        </span>
         <PlayTiles />
       </Button>
-      {typeof state === 'object' && <p class="problem" role="alert">{state.problem}</p>}
+      {typeof state === 'object' && (
+        <p class="problem" role="alert">
+          {state.problem}
+        </p>
+      )}
     </div>
   );
 }
@@ -62,9 +68,15 @@ function Join() {
         }}
       >
         <CodeField value={code} onCode={setCode} onWrongLetter={() => setWrong(true)} />
-        <Button id="join-go" tone="navy" type="submit" aria-label={t('home.join.go')} aria-disabled={!ready}><Icon name="arrow" weight={3.2} /></Button>
+        <Button id="join-go" tone="navy" type="submit" aria-label={t('home.join.go')} aria-disabled={!ready}>
+          <Icon name="arrow" weight={3.2} />
+        </Button>
       </form>
-      {wrong && <p class="small" role="status">{t('home.join.letters')}</p>}
+      {wrong && (
+        <p class="small" role="status">
+          {t('home.join.letters')}
+        </p>
+      )}
     </Sheet>
   );
 }
@@ -74,15 +86,26 @@ export const Home = () => (
     <div class="view">
       <Harbour dark={theme.value === 'dark'} />
       <header class="brand">
-        <h1><Logo label={t('app.name')} /></h1>
+        <h1>
+          <Logo label={t('app.name')} />
+        </h1>
         <p>{t('home.tagline')}</p>
       </header>
     </div>
     <div class="column">
-      <div class="offers"><Host /><Join /></div>
+      <div class="offers">
+        <Host />
+        <Join />
+      </div>
       <footer class="foot">
-        <a class="link" href="/rules" onClick={follow('/rules')}>{t('home.rules')}</a>
-        <span class="end"><LanguageSwitch /><ThemeSwitch /><MuteSwitch /></span>
+        <a class="link" href="/rules" onClick={follow('/rules')}>
+          {t('home.rules')}
+        </a>
+        <span class="end">
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <MuteSwitch />
+        </span>
       </footer>
     </div>
   </main>

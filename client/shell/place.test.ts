@@ -11,7 +11,8 @@ test('an address names a place, a code in any case', () => {
 });
 
 test('everything else leads nowhere', () => {
-  for (const path of ['/t/', '/t/KAR', '/t/KARPFEN', '/t/KARPF/x', '/x', '/replay/', '/replay/a%2Fb']) expect([path, placeOf(path)]).toEqual([path, { is: 'nowhere' }]);
+  for (const path of ['/t/', '/t/KAR', '/t/KARPFEN', '/t/KARPF/x', '/x', '/replay/', '/replay/a%2Fb'])
+    expect([path, placeOf(path)]).toEqual([path, { is: 'nowhere' }]);
 });
 
 test('a code is taken out of what was typed or pasted', () => {

@@ -14,11 +14,13 @@ export function go(to: string): void {
 }
 
 /** For links: a plain click stays in the page, anything else (new tab …) is the browser's. */
-export const follow = (to: string) => (e: MouseEvent): void => {
-  if (e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
-  e.preventDefault();
-  go(to);
-};
+export const follow =
+  (to: string) =>
+  (e: MouseEvent): void => {
+    if (e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
+    e.preventDefault();
+    go(to);
+  };
 
 /** While at a table, Back and edge swipes do not leave: they call `instead` (the menu). Returns the way to end that. */
 export function holdPlace(instead: () => void): () => void {

@@ -18,11 +18,16 @@ const ReplayPage = later(async () => {
 function Page() {
   const here = place.value;
   switch (here.is) {
-    case 'home': return <Home />;
-    case 'table': return <TablePage key={here.code} code={here.code} />;
-    case 'rules': return <RulesPage game={here.game} />;
-    case 'replay': return <ReplayPage id={here.id} />;
-    case 'nowhere': return <Away why="nowhere" />;
+    case 'home':
+      return <Home />;
+    case 'table':
+      return <TablePage key={here.code} code={here.code} />;
+    case 'rules':
+      return <RulesPage game={here.game} />;
+    case 'replay':
+      return <ReplayPage id={here.id} />;
+    case 'nowhere':
+      return <Away why="nowhere" />;
   }
 }
 
@@ -37,5 +42,10 @@ export function Shell() {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  return <><Defs /><Page /></>;
+  return (
+    <>
+      <Defs />
+      <Page />
+    </>
+  );
 }

@@ -16,7 +16,8 @@ calm.addEventListener('change', () => (reducedMotion.value = calm.matches));
 
 export const themeChoice = signal<ThemeChoice>(CHOICES.find((c) => c === recall('theme')) ?? 'system');
 export const theme = computed<'light' | 'dark'>(() =>
-  themeChoice.value === 'system' ? (systemDark.value ? 'dark' : 'light') : themeChoice.value);
+  themeChoice.value === 'system' ? (systemDark.value ? 'dark' : 'light') : themeChoice.value,
+);
 
 /** System → light → dark → system. */
 export function nextTheme(): void {
@@ -25,10 +26,12 @@ export function nextTheme(): void {
 }
 
 /** Keeps the page in the colours of the theme. */
-export const paintPage = (): (() => void) => effect(() => {
-  const root = document.documentElement;
-  root.dataset['theme'] = theme.value;
-  const { name: _, ...colours } = theme.value === 'dark' ? dark : light;
-  for (const [token, colour] of Object.entries(colours)) root.style.setProperty(`--${token}`, colour);
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', theme.value === 'dark' ? '#16263F' : '#F9DDA5');
-});
+export const paintPage = (): (() => void) =>
+  effect(() => {
+    const root = document.documentElement;
+    root.dataset['theme'] = theme.value;
+    const { name: _, ...colours } = theme.value === 'dark' ? dark : light;
+    for (const [token, colour] of Object.entries(colours)) root.style.setProperty(`--${token}`, colour);
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+      meta.setAttribute('content', theme.value === 'dark' ? '#16263F' : '#F9DDA5');
+  });

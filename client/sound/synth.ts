@@ -5,20 +5,42 @@ import type { Sound, SoundName } from './sound.ts';
 
 const LEVEL = 0.25; // −12 dB
 
-interface Tone { readonly hz: number; readonly to?: number; readonly at?: number; readonly ms: number; readonly wave?: OscillatorType; readonly level?: number }
-const bell = (hz: number, at = 0, ms = 240): Tone[] => [{ hz, at, ms, wave: 'sine' }, { hz: hz * 2.76, at, ms: ms * 0.6, wave: 'sine', level: 0.35 }];
+interface Tone {
+  readonly hz: number;
+  readonly to?: number;
+  readonly at?: number;
+  readonly ms: number;
+  readonly wave?: OscillatorType;
+  readonly level?: number;
+}
+const bell = (hz: number, at = 0, ms = 240): Tone[] => [
+  { hz, at, ms, wave: 'sine' },
+  { hz: hz * 2.76, at, ms: ms * 0.6, wave: 'sine', level: 0.35 },
+];
 const knock = (hz: number, at = 0): Tone => ({ hz, to: hz * 0.7, at, ms: 70, wave: 'triangle', level: 1.2 });
 const TONES: { readonly [name in SoundName]: (bright: number) => readonly Tone[] } = {
   lift: () => [], // a flick of paper: noise, see below
   drop: () => [knock(220)],
-  valid: () => [{ hz: 523, ms: 90, wave: 'triangle' }, { hz: 698, at: 90, ms: 140, wave: 'triangle' }],
+  valid: () => [
+    { hz: 523, ms: 90, wave: 'triangle' },
+    { hz: 698, at: 90, ms: 140, wave: 'triangle' },
+  ],
   capture: () => [{ hz: 300, to: 900, ms: 200, wave: 'sawtooth', level: 0.4 }],
   refused: () => [knock(110), knock(98, 110)],
   turn: () => bell(880),
   tick: (bright) => [{ hz: 900 + 900 * bright, ms: 35, wave: 'square', level: 0.3 }],
-  stop: () => [{ hz: 155, ms: 400, wave: 'sawtooth', level: 0.7 }, { hz: 233, ms: 400, wave: 'sawtooth', level: 0.35 }],
+  stop: () => [
+    { hz: 155, ms: 400, wave: 'sawtooth', level: 0.7 },
+    { hz: 233, ms: 400, wave: 'sawtooth', level: 0.35 },
+  ],
   lexicon: () => [0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) => bell(784, Math.floor(i / 2) * 420 + (i % 2) * 160)),
-  win: () => [[523, 659], [659, 784], [784, 988], [1047, 1319]].flatMap(([low, high], i) => [...bell(low ?? 0, i * 130), ...bell(high ?? 0, i * 130)]),
+  win: () =>
+    [
+      [523, 659],
+      [659, 784],
+      [784, 988],
+      [1047, 1319],
+    ].flatMap(([low, high], i) => [...bell(low ?? 0, i * 130), ...bell(high ?? 0, i * 130)]),
 };
 
 /** Plays a source from `start` (context time, s), quickly up and slowly down. */
@@ -70,7 +92,8 @@ export function synth(buzzing: () => boolean): Sound {
       }
     },
     buzz(kind) {
-      if (buzzing() && typeof navigator.vibrate === 'function') navigator.vibrate(kind === 'turn' ? 30 : kind === 'stop' ? [60, 40, 60] : [20, 30, 20]);
+      if (buzzing() && typeof navigator.vibrate === 'function')
+        navigator.vibrate(kind === 'turn' ? 30 : kind === 'stop' ? [60, 40, 60] : [20, 30, 20]);
     },
   };
 }

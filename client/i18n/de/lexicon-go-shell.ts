@@ -5,7 +5,8 @@ export const lexiconGoShell: Translation<typeof en> = {
   'lexicon-go.name': 'Lexicon-Go',
 
   'option.lexicon-go.verify': 'Prüfung',
-  'option.lexicon-go.verify.help': 'Beim Ruf erfährt vorher niemand, ob ein Wort in der Liste steht; sofort wird es schon beim Legen abgelehnt.',
+  'option.lexicon-go.verify.help':
+    'Beim Ruf erfährt vorher niemand, ob ein Wort in der Liste steht; sofort wird es schon beim Legen abgelehnt.',
   'option.lexicon-go.verify.atCall': 'erst beim LEXICON-Ruf',
   'option.lexicon-go.verify.instant': 'sofort',
   'option.lexicon-go.vote': 'Abstimmen',

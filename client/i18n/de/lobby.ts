@@ -2,18 +2,18 @@ import type { Translation } from '../catalogue.ts';
 import type { lobby as en } from '../en/lobby.ts';
 
 export const lobby: Translation<typeof en> = {
-  'close': 'Schließen',
-  'you': 'du',
-  'menu': 'Menü',
+  close: 'Schließen',
+  you: 'du',
+  menu: 'Menü',
   'menu.rules': 'Die Regeln',
   'menu.pause': 'Spiel anhalten',
   'menu.go-on': 'Weiter geht’s',
   'menu.end': 'Dieses Spiel beenden',
   'menu.leave': 'Tisch verlassen',
-  'hold': 'halten',
+  hold: 'halten',
   'hold.again': 'Noch einmal drücken',
   'banner.dropped': 'Verbindung weg. Wir holen dich zurück …',
-  'pause': 'Pause',
+  pause: 'Pause',
   'pause.host': 'Hände und See sind verdeckt, bis du weitermachst.',
   'pause.others': 'Hände und See sind verdeckt, bis {name} weitermacht.',
   'play.failed': 'Der Tisch konnte nicht geladen werden.',

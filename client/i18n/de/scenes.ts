@@ -9,4 +9,13 @@ import { woerterseeRefusals } from './woertersee-refusals.ts';
 import { woerterseeResults } from './woertersee-results.ts';
 import { woertersee } from './woertersee.ts';
 
-export const scenes: Translation<typeof en> = { ...table, ...results, ...lexiconGo, ...lexiconGoRefusals, ...lexiconGoResults, ...woertersee, ...woerterseeRefusals, ...woerterseeResults };
+export const scenes: Translation<typeof en> = {
+  ...table,
+  ...results,
+  ...lexiconGo,
+  ...lexiconGoRefusals,
+  ...lexiconGoResults,
+  ...woertersee,
+  ...woerterseeRefusals,
+  ...woerterseeResults,
+};

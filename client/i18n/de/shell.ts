@@ -28,7 +28,14 @@ export const shell: Translation<typeof en> = {
   'door.entering': 'Auf dem Weg zum Tisch …',
   'door.again': 'Der Server antwortet nicht. Wir versuchen es weiter …',
 
-  'crew.0': 'Stern', 'crew.1': 'Anker', 'crew.2': 'Fisch', 'crew.3': 'Mond', 'crew.4': 'Ring', 'crew.5': 'Blitz', 'crew.6': 'Herz', 'crew.7': 'Krone',
+  'crew.0': 'Stern',
+  'crew.1': 'Anker',
+  'crew.2': 'Fisch',
+  'crew.3': 'Mond',
+  'crew.4': 'Ring',
+  'crew.5': 'Blitz',
+  'crew.6': 'Herz',
+  'crew.7': 'Krone',
 
   'away.elsewhere.title': 'Du sitzt in einem anderen Tab an diesem Tisch',
   'away.elsewhere': 'Dein Platz ist mit dem neuesten Tab gegangen. Du kannst ihn hierher zurückholen.',

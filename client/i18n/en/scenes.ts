@@ -8,4 +8,13 @@ import { woerterseeRefusals } from './woertersee-refusals.ts';
 import { woerterseeResults } from './woertersee-results.ts';
 import { woertersee } from './woertersee.ts';
 
-export const scenes = { ...table, ...results, ...lexiconGo, ...lexiconGoRefusals, ...lexiconGoResults, ...woertersee, ...woerterseeRefusals, ...woerterseeResults };
+export const scenes = {
+  ...table,
+  ...results,
+  ...lexiconGo,
+  ...lexiconGoRefusals,
+  ...lexiconGoResults,
+  ...woertersee,
+  ...woerterseeRefusals,
+  ...woerterseeResults,
+};

@@ -26,7 +26,14 @@ export const shell = {
   'door.entering': 'On the way to the table …',
   'door.again': 'The server does not answer. We keep trying …',
 
-  'crew.0': 'Star', 'crew.1': 'Anchor', 'crew.2': 'Fish', 'crew.3': 'Moon', 'crew.4': 'Ring', 'crew.5': 'Bolt', 'crew.6': 'Heart', 'crew.7': 'Crown',
+  'crew.0': 'Star',
+  'crew.1': 'Anchor',
+  'crew.2': 'Fish',
+  'crew.3': 'Moon',
+  'crew.4': 'Ring',
+  'crew.5': 'Bolt',
+  'crew.6': 'Heart',
+  'crew.7': 'Crown',
 
   'away.elsewhere.title': 'You are at this table in another tab',
   'away.elsewhere': 'Your seat went with the newest tab. You can bring it back here.',

@@ -9,7 +9,16 @@ export function CodeTiles({ code }: { code: string }) {
   return (
     <svg class="code-tiles" viewBox={`-6 -10 ${code.length * step + 7} 88`} role="img" aria-label={[...code].join(' ')}>
       {[...code].map((letter, i) => (
-        <Tile key={i} letter={letter} x={i * step} y={DROPS[i] ?? 0} size={64} turn={TURNS[i] ?? 0} fill={i === 1 ? '#F6C23C' : WHITE} scale={0.84} />
+        <Tile
+          key={i}
+          letter={letter}
+          x={i * step}
+          y={DROPS[i] ?? 0}
+          size={64}
+          turn={TURNS[i] ?? 0}
+          fill={i === 1 ? '#F6C23C' : WHITE}
+          scale={0.84}
+        />
       ))}
     </svg>
   );

@@ -7,6 +7,8 @@ export const Defs = () => (
     <filter id="soft" x="-10%" y="-30%" width="120%" height="160%">
       <feDropShadow dx="0" dy="1.5" stdDeviation="1.6" flood-color="#14233A" flood-opacity=".28" />
     </filter>
-    <clipPath id="sheet-cut"><path d={SHEET} /></clipPath>
+    <clipPath id="sheet-cut">
+      <path d={SHEET} />
+    </clipPath>
   </svg>
 );

@@ -17,7 +17,12 @@ const Bell = () => (
     <path d="M7 17l7 5M4 30h8M65 17l-7 5M68 30h-8M36 57v9" stroke={WHITE} stroke-width="4" />
   </>
 );
-const HOLES = [[36, 20, 'A'], [18, 35, 'E'], [54, 35, 'S'], [36, 50, 'R']] as const;
+const HOLES = [
+  [36, 20, 'A'],
+  [18, 35, 'E'],
+  [54, 35, 'S'],
+  [36, 50, 'R'],
+] as const;
 const Lake = () => (
   <>
     <path d={SHEET} fill="#8CCBEA" />
@@ -28,10 +33,22 @@ const Lake = () => (
         <Letter letter={letter} x={x} y={y} size={25} scale={0.6} ink={'AE'.includes(letter) ? '#CC3B27' : '#1F4B8E'} />
       </g>
     ))}
-    <path d="M-13 -6L5 -7L16 0L5 7L-13 6L-9 0z" fill="#CC3B27" stroke={WHITE} stroke-width="1.8" transform="translate(45 41) rotate(-138)" filter="url(#soft)" />
+    <path
+      d="M-13 -6L5 -7L16 0L5 7L-13 6L-9 0z"
+      fill="#CC3B27"
+      stroke={WHITE}
+      stroke-width="1.8"
+      transform="translate(45 41) rotate(-138)"
+      filter="url(#soft)"
+    />
   </>
 );
-const Sheet = ({ children }: { children?: ComponentChildren }) => <><path d={SHEET} fill="#1F4B8E" />{children}</>;
+const Sheet = ({ children }: { children?: ComponentChildren }) => (
+  <>
+    <path d={SHEET} fill="#1F4B8E" />
+    {children}
+  </>
+);
 const ICONS: { readonly [game: string]: () => preact.JSX.Element } = { 'lexicon-go': Bell, woertersee: Lake };
 
 /** Decoration: the name beside it says which game. A game without an emblem shows its initial. */
@@ -39,7 +56,15 @@ export function GameIcon({ game, size }: { game: string; size: number }) {
   const Icon = ICONS[game];
   return (
     <svg class="game-icon" width={size} height={size} viewBox="0 0 72 72" aria-hidden="true">
-      <g clip-path="url(#sheet-cut)">{Icon ? <Icon /> : <Sheet><Letter letter={game.slice(0, 1).toUpperCase()} x={36} y={36} size={60} ink={WHITE} /></Sheet>}</g>
+      <g clip-path="url(#sheet-cut)">
+        {Icon ? (
+          <Icon />
+        ) : (
+          <Sheet>
+            <Letter letter={game.slice(0, 1).toUpperCase()} x={36} y={36} size={60} ink={WHITE} />
+          </Sheet>
+        )}
+      </g>
     </svg>
   );
 }

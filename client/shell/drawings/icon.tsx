@@ -24,7 +24,16 @@ export type ShellIcon = keyof typeof ICONS;
 
 /** Decoration: words beside it, or an aria-label on the button, say what it means. */
 export const Icon = ({ name, size = 24, weight = 2.6 }: { name: ShellIcon; size?: number; weight?: number }) => (
-  <svg class="icon" width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width={weight} aria-hidden="true">
+  <svg
+    class="icon"
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width={weight}
+    aria-hidden="true"
+  >
     <path d={ICONS[name]} />
   </svg>
 );

@@ -14,7 +14,15 @@ export function QrCode({ text, size }: { text: string; size: number }) {
   }, [text]);
   const side = modules + 2 * QUIET;
   return (
-    <svg class="qr" width={size} height={size} viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={t('lobby.qr', { link: text })} shape-rendering="crispEdges">
+    <svg
+      class="qr"
+      width={size}
+      height={size}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      role="img"
+      aria-label={t('lobby.qr', { link: text })}
+      shape-rendering="crispEdges"
+    >
       <path d={`M${-QUIET} ${-QUIET}h${side}v${side}h-${side}z`} fill="#FFFDF6" />
       <path d={path} fill="#14233A" />
     </svg>

@@ -17,10 +17,28 @@ export interface TileProps {
 const DOTTED = /[ÄÖÜÉÈ]/;
 
 /** One letter with its cap height centred on (x, y). `size` is the size of what it stands on. */
-export function Letter({ letter, x, y, size, ink = INK, scale = 0.78 }: { letter: string; x: number; y: number; size: number; ink?: string; scale?: number }) {
+export function Letter({
+  letter,
+  x,
+  y,
+  size,
+  ink = INK,
+  scale = 0.78,
+}: {
+  letter: string;
+  x: number;
+  y: number;
+  size: number;
+  ink?: string;
+  scale?: number;
+}) {
   const dots = DOTTED.test(letter);
   const font = size * scale * (dots ? 0.86 : 1);
-  return <text class="letter" x={x} y={y + font * 0.33 + (dots ? size * 0.085 : 0)} font-size={font} text-anchor="middle" fill={ink}>{letter}</text>;
+  return (
+    <text class="letter" x={x} y={y + font * 0.33 + (dots ? size * 0.085 : 0)} font-size={font} text-anchor="middle" fill={ink}>
+      {letter}
+    </text>
+  );
 }
 
 /** Inside an <svg>. */
@@ -31,7 +49,15 @@ export function Tile({ letter, x = 0, y = 0, size, fill = WHITE, ink = INK, turn
   return (
     <g filter="url(#soft)" transform={`rotate(${turn} ${x + size / 2} ${y + size / 2})`}>
       <rect x={x} y={y + strip} width={size} height={face} rx={round} fill={fill === WHITE ? TILE_EDGE : shade(fill, 0.25)} />
-      <rect x={x} y={y} width={size} height={face} rx={round} fill={fill} {...(dashed && { stroke: INK, 'stroke-width': 2, 'stroke-dasharray': '4 3' })} />
+      <rect
+        x={x}
+        y={y}
+        width={size}
+        height={face}
+        rx={round}
+        fill={fill}
+        {...(dashed && { stroke: INK, 'stroke-width': 2, 'stroke-dasharray': '4 3' })}
+      />
       <Letter letter={letter} x={x + size / 2} y={y + face / 2} size={size} ink={ink} scale={scale} />
     </g>
   );

@@ -8,7 +8,21 @@ const H = 31;
 const STEP = 25.5;
 
 /** Inside an <svg>; `bright`: indices of letters just changed. */
-export function WordBoat({ word, crew, x, y, scale = 1, bright = [] }: { word: string; crew: number; x: number; y: number; scale?: number; bright?: readonly number[] }) {
+export function WordBoat({
+  word,
+  crew,
+  x,
+  y,
+  scale = 1,
+  bright = [],
+}: {
+  word: string;
+  crew: number;
+  x: number;
+  y: number;
+  scale?: number;
+  bright?: readonly number[];
+}) {
   const { colour, emblem } = crewLook(crew);
   const end = word.length * STEP + 6;
   return (
@@ -20,7 +34,17 @@ export function WordBoat({ word, crew, x, y, scale = 1, bright = [] }: { word: s
       </g>
       {[...word].map((letter, i) => (
         <g key={i}>
-          <rect x={2 + i * STEP} y="0" width={W} height={H} rx="3.5" fill={bright.includes(i) ? '#F6C23C' : WHITE} stroke={INK} stroke-opacity=".16" stroke-width=".7" />
+          <rect
+            x={2 + i * STEP}
+            y="0"
+            width={W}
+            height={H}
+            rx="3.5"
+            fill={bright.includes(i) ? '#F6C23C' : WHITE}
+            stroke={INK}
+            stroke-opacity=".16"
+            stroke-width=".7"
+          />
           <Letter letter={letter} x={2 + i * STEP + W / 2} y={H / 2 - 0.5} size={W * 1.12} scale={0.8} />
         </g>
       ))}

@@ -27,7 +27,11 @@ export function GamePicker({ games }: { games: readonly Game[] }) {
             <GameIcon game={game.id} size={62} />
             <span class="display">{gameName(game.id)}</span>
             <span class="small">{t('lobby.seats', { from: game.seats.min, to: game.seats.max })}</span>
-            {chosen && <i class="chosen-mark"><Icon name="check" size={16} weight={3.6} /></i>}
+            {chosen && (
+              <i class="chosen-mark">
+                <Icon name="check" size={16} weight={3.6} />
+              </i>
+            )}
           </label>
         );
       })}

@@ -29,14 +29,28 @@ export function HouseRules({ game }: { game: Game }) {
   const shown = [...changed, ...fields.filter((f) => !changed.includes(f))].slice(0, Math.max(SHOWN, changed.length));
   return (
     <>
-      <button type="button" id="house-rules" class="sheet card rules-card" style={cut('rules-card', 2)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span class="row"><span class="small">{t('lobby.words')}</span><b>{languageName(room.next.language)}</b><Icon name={isHost ? 'edit' : 'eye'} size={18} /></span>
+      <button
+        type="button"
+        id="house-rules"
+        class="sheet card rules-card"
+        style={cut('rules-card', 2)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span class="row">
+          <span class="small">{t('lobby.words')}</span>
+          <b>{languageName(room.next.language)}</b>
+          <Icon name={isHost ? 'edit' : 'eye'} size={18} />
+        </span>
         {shown.map((f) => {
           const value = options[f.name] ?? null;
           return (
             <span key={f.name} class="row">
               <span class="small">{optionLabel(game.id, f)}</span>
-              <span><b>{valueText(game.id, f, value, names)}</b><Printed is={same(value, f.printed)} /></span>
+              <span>
+                <b>{valueText(game.id, f, value, names)}</b>
+                <Printed is={same(value, f.printed)} />
+              </span>
             </span>
           );
         })}

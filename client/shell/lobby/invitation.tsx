@@ -16,7 +16,9 @@ const QrCode = later(async () => (await import('../drawings/qr-code.tsx')).QrCod
 function useOrigin(): string {
   const [origin, setOrigin] = useState(location.origin);
   useEffect(() => {
-    fetchJson('/api/address').then((answer) => setOrigin((answer as { origin: string }).origin)).catch(() => undefined); // this page's own will do
+    fetchJson('/api/address')
+      .then((answer) => setOrigin((answer as { origin: string }).origin))
+      .catch(() => undefined); // this page's own will do
   }, []);
   return origin;
 }
@@ -63,14 +65,38 @@ export function Invitation() {
     <section class="invitation" aria-label={t('lobby.invite')}>
       <CodeTiles code={room.code} />
       <div class="ways">
-        <button type="button" class="sheet qr-sheet" style={cut('qr', 3)} aria-label={t('lobby.qr.large')} onClick={() => setLarge(true)}><QrCode text={link} size={96} /></button>
+        <button type="button" class="sheet qr-sheet" style={cut('qr', 3)} aria-label={t('lobby.qr.large')} onClick={() => setLarge(true)}>
+          <QrCode text={link} size={96} />
+        </button>
         <div>
-          <p class="address"><b>{shown}</b><br />{t('lobby.scan')}</p>
+          <p class="address">
+            <b>{shown}</b>
+            <br />
+            {t('lobby.scan')}
+          </p>
           <div class="buttons">
-            <Button id="share" tone="navy" onClick={() => void share()}><Icon name="share" size={20} />{t('lobby.share')}</Button>
-            {isHost
-              ? <Button id="lock" tone={room.locked ? 'red' : 'yellow'} aria-pressed={room.locked} aria-label={t('lobby.lock')} onClick={() => void order({ type: 'lock', locked: !room.locked })}><Icon name={room.locked ? 'lock' : 'unlock'} size={20} /></Button>
-              : room.locked && <span class="locked"><Icon name="lock" size={18} />{t('lobby.locked')}</span>}
+            <Button id="share" tone="navy" onClick={() => void share()}>
+              <Icon name="share" size={20} />
+              {t('lobby.share')}
+            </Button>
+            {isHost ? (
+              <Button
+                id="lock"
+                tone={room.locked ? 'red' : 'yellow'}
+                aria-pressed={room.locked}
+                aria-label={t('lobby.lock')}
+                onClick={() => void order({ type: 'lock', locked: !room.locked })}
+              >
+                <Icon name={room.locked ? 'lock' : 'unlock'} size={20} />
+              </Button>
+            ) : (
+              room.locked && (
+                <span class="locked">
+                  <Icon name="lock" size={18} />
+                  {t('lobby.locked')}
+                </span>
+              )
+            )}
           </div>
         </div>
       </div>
@@ -78,7 +104,9 @@ export function Invitation() {
         <Dialog id="qr-large" title={t('lobby.scan.title')} onClose={() => setLarge(false)} class="large-qr">
           <QrCode text={link} size={320} />
           <CodeTiles code={room.code} />
-          <p class="address"><b>{shown}</b></p>
+          <p class="address">
+            <b>{shown}</b>
+          </p>
         </Dialog>
       )}
     </section>

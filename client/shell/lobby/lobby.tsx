@@ -35,7 +35,9 @@ export function Lobby({ onMenu }: { onMenu: () => void }) {
       <h1 class="hidden">{t('door.title', { code: room.code })}</h1>
       <div class="harbour-top">
         <div class="top-row">
-          <button type="button" class="bare" aria-label={t('menu')} onClick={onMenu}><Icon name="menu" weight={3} /></button>
+          <button type="button" class="bare" aria-label={t('menu')} onClick={onMenu}>
+            <Icon name="menu" weight={3} />
+          </button>
           <MuteSwitch />
         </div>
         <Invitation />
@@ -44,14 +46,25 @@ export function Lobby({ onMenu }: { onMenu: () => void }) {
       <div class="lobby-body">
         <Seats />
         <section class="choose">
-          <header><h2>{t('lobby.what')}</h2><span class="small">{t('lobby.count', { n: seated(room.people).length })}</span></header>
+          <header>
+            <h2>{t('lobby.what')}</h2>
+            <span class="small">{t('lobby.count', { n: seated(room.people).length })}</span>
+          </header>
           <GamePicker games={Object.values(games)} />
           {game && <HouseRules game={game} />}
         </section>
       </div>
       <StartBar game={game} first={first} />
       <Shore />
-      {primer && game && <Primer game={game.id} onDone={() => { setPrimer(undefined); primer(); }} />}
+      {primer && game && (
+        <Primer
+          game={game.id}
+          onDone={() => {
+            setPrimer(undefined);
+            primer();
+          }}
+        />
+      )}
     </main>
   );
 }

@@ -17,7 +17,15 @@ export interface ControlProps<F extends Field = Field> {
 type Of<K extends Field['kind']> = ControlProps<Extract<Field, { kind: K }>>;
 
 const Switch = ({ value, label, locked, onSet }: Of<'switch'>) => (
-  <button type="button" role="switch" class="switch" aria-checked={value === true} aria-label={label} disabled={locked} onClick={() => onSet(value !== true)}>
+  <button
+    type="button"
+    role="switch"
+    class="switch"
+    aria-checked={value === true}
+    aria-label={label}
+    disabled={locked}
+    onClick={() => onSet(value !== true)}
+  >
     <i aria-hidden="true" />
   </button>
 );
@@ -39,16 +47,21 @@ function Stepper({ game, field, value, label, people, locked, onSet }: Of<'numbe
   const step = (by: number): void => onSet(Math.min(field.max, Math.max(field.min, at + by)));
   return (
     <div class="stepper" role="group" aria-label={label}>
-      <button type="button" aria-label={t('option.less', { label })} disabled={locked || at <= field.min} onClick={() => step(-field.step)}><Icon name="minus" size={18} weight={3.4} /></button>
+      <button type="button" aria-label={t('option.less', { label })} disabled={locked || at <= field.min} onClick={() => step(-field.step)}>
+        <Icon name="minus" size={18} weight={3.4} />
+      </button>
       <output class="figures">{valueText(game, field, value, people)}</output>
-      <button type="button" aria-label={t('option.more', { label })} disabled={locked || at >= field.max} onClick={() => step(field.step)}><Icon name="plus" size={18} weight={3.4} /></button>
+      <button type="button" aria-label={t('option.more', { label })} disabled={locked || at >= field.max} onClick={() => step(field.step)}>
+        <Icon name="plus" size={18} weight={3.4} />
+      </button>
     </div>
   );
 }
 
 function People({ value, label, people, locked, onSet }: Of<'people'>) {
-  const chosen = Array.isArray(value) ? value as readonly Json[] : [];
-  const toggle = (at: number): void => onSet(chosen.includes(at) ? chosen.filter((one) => one !== at) : [...chosen, at].toSorted((a, b) => Number(a) - Number(b)));
+  const chosen = Array.isArray(value) ? (value as readonly Json[]) : [];
+  const toggle = (at: number): void =>
+    onSet(chosen.includes(at) ? chosen.filter((one) => one !== at) : [...chosen, at].toSorted((a, b) => Number(a) - Number(b)));
   return (
     <div class="choice" role="group" aria-label={label}>
       {people.map((name, at) => (
@@ -63,9 +76,13 @@ function People({ value, label, people, locked, onSet }: Of<'people'>) {
 
 export function Control({ field, ...rest }: ControlProps) {
   switch (field.kind) {
-    case 'switch': return <Switch field={field} {...rest} />;
-    case 'choice': return <Choice field={field} {...rest} />;
-    case 'number': return <Stepper field={field} {...rest} />;
-    case 'people': return <People field={field} {...rest} />;
+    case 'switch':
+      return <Switch field={field} {...rest} />;
+    case 'choice':
+      return <Choice field={field} {...rest} />;
+    case 'number':
+      return <Stepper field={field} {...rest} />;
+    case 'people':
+      return <People field={field} {...rest} />;
   }
 }

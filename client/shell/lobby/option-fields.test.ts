@@ -40,7 +40,14 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   test('every value the form can set is one that the schema takes', () => {
     for (const words of game.languages) {
       for (const f of fieldsOf(game, words)) {
-        const values = f.kind === 'switch' ? [true, false] : f.kind === 'choice' ? f.values : f.kind === 'number' ? [f.min, f.max, f.printed] : [[], [0, 1]];
+        const values =
+          f.kind === 'switch'
+            ? [true, false]
+            : f.kind === 'choice'
+              ? f.values
+              : f.kind === 'number'
+                ? [f.min, f.max, f.printed]
+                : [[], [0, 1]];
         for (const value of values) expect([f.name, v.safeParse(game.options, { [f.name]: value }).success]).toEqual([f.name, true]);
       }
     }

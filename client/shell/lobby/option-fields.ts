@@ -18,7 +18,11 @@ interface Part {
   readonly options?: readonly Json[];
   readonly literal?: Json;
   readonly requirement?: number;
-  readonly metadata?: { readonly kind?: string; readonly languages?: readonly string[]; readonly needs?: { readonly [option: string]: Json } };
+  readonly metadata?: {
+    readonly kind?: string;
+    readonly languages?: readonly string[];
+    readonly needs?: { readonly [option: string]: Json };
+  };
 }
 const SECONDS_STEP = 15;
 
@@ -32,9 +36,12 @@ function kindOf(part: Part): FieldKind {
   const { kind } = metadata(part);
   if (kind === 'seats') return { kind: 'people' };
   switch (part.type) {
-    case 'boolean': return { kind: 'switch' };
-    case 'picklist': return { kind: 'choice', values: part.options ?? [] };
-    case 'literal': return { kind: 'choice', values: [part.literal ?? null] };
+    case 'boolean':
+      return { kind: 'switch' };
+    case 'picklist':
+      return { kind: 'choice', values: part.options ?? [] };
+    case 'literal':
+      return { kind: 'choice', values: [part.literal ?? null] };
     case 'nullable': {
       const inner = part.wrapped ? kindOf(part.wrapped) : undefined;
       return { kind: 'choice', values: [null, ...(inner?.kind === 'choice' ? inner.values : [])] };
@@ -42,11 +49,15 @@ function kindOf(part: Part): FieldKind {
     case 'number': {
       const seconds = kind === 'seconds';
       return {
-        kind: 'number', min: find(part, 'min_value')?.requirement ?? 0, max: find(part, 'max_value')?.requirement ?? 99,
-        step: seconds ? SECONDS_STEP : 1, unit: seconds ? 'seconds' : 'count',
+        kind: 'number',
+        min: find(part, 'min_value')?.requirement ?? 0,
+        max: find(part, 'max_value')?.requirement ?? 99,
+        step: seconds ? SECONDS_STEP : 1,
+        unit: seconds ? 'seconds' : 'count',
       };
     }
-    default: throw new Error(`no form for an option of type ${part.type}`);
+    default:
+      throw new Error(`no form for an option of type ${part.type}`);
   }
 }
 

@@ -16,9 +16,12 @@ const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${Stri
 /** A value in words; `people`: names of those who have a seat, in order. */
 export function valueText(game: string, field: Field, value: Json, people: readonly string[] = []): string {
   switch (field.kind) {
-    case 'switch': return t(value === true ? 'option.on' : 'option.off');
-    case 'choice': return t.first([optionKeys.value(game, field.name, value)]) || String(value);
-    case 'number': return field.unit === 'seconds' ? minutes(Number(value)) : new Intl.NumberFormat(language.value).format(Number(value));
+    case 'switch':
+      return t(value === true ? 'option.on' : 'option.off');
+    case 'choice':
+      return t.first([optionKeys.value(game, field.name, value)]) || String(value);
+    case 'number':
+      return field.unit === 'seconds' ? minutes(Number(value)) : new Intl.NumberFormat(language.value).format(Number(value));
     case 'people': {
       const chosen = Array.isArray(value) ? value.flatMap((at: Json) => people[Number(at)] ?? []) : [];
       return chosen.length > 0 ? new Intl.ListFormat(language.value).format(chosen) : t('option.nobody');

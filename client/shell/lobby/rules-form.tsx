@@ -37,7 +37,15 @@ export function RulesForm({ game, fields, options, names, onClose }: RulesFormPr
               <p class="small">{optionHelp(game.id, field)}</p>
               {!wide && <p class="small printed">{t('option.printed-is', { value: valueText(game.id, field, field.printed, names) })}</p>}
             </div>
-            <Control game={game.id} field={field} value={value} label={label} people={names} locked={!isHost} onSet={(to) => set(field.name, to)} />
+            <Control
+              game={game.id}
+              field={field}
+              value={value}
+              label={label}
+              people={names}
+              locked={!isHost}
+              onSet={(to) => set(field.name, to)}
+            />
           </section>
         );
       })}

@@ -13,7 +13,11 @@ const PersonSheet = later(async () => (await import('./person-sheet.tsx')).Perso
 
 /** `said`: the words beside it say it already. */
 function State({ person, said }: { person: Person; said: boolean }) {
-  const [name, text] = !person.online ? ['unplugged', ''] as const : person.ready ? ['check', t('lobby.ready')] as const : ['hourglass', t('lobby.not-ready')] as const;
+  const [name, text] = !person.online
+    ? (['unplugged', ''] as const)
+    : person.ready
+      ? (['check', t('lobby.ready')] as const)
+      : (['hourglass', t('lobby.not-ready')] as const);
   return (
     <span class={`state ${name === 'check' ? 'ready' : ''}`}>
       <Icon name={name} size={name === 'check' ? 14 : 20} weight={name === 'check' ? 4 : 2.4} />
@@ -40,15 +44,29 @@ function Seat({ person, onOpen }: { person: Person; onOpen: () => void }) {
     <>
       <Sail crew={person.crew} size={34} />
       <span class="names">
-        <span class={`display ${person.name.length > 12 ? 'long' : ''}`}>{person.name}<Comma /></span>
-        {small && <span class="small">{small}{!said && <Comma />}</span>}
+        <span class={`display ${person.name.length > 12 ? 'long' : ''}`}>
+          {person.name}
+          <Comma />
+        </span>
+        {small && (
+          <span class="small">
+            {small}
+            {!said && <Comma />}
+          </span>
+        )}
       </span>
       <State person={person} said={said} />
     </>
   );
   return (
     <li class={`sheet card seat ${mine ? 'mine' : ''} ${person.online ? '' : 'gone'}`} style={cut(person.id, 2)}>
-      {mine || isHost ? <button type="button" aria-haspopup="dialog" onClick={onOpen}>{inside}</button> : <div>{inside}</div>}
+      {mine || isHost ? (
+        <button type="button" aria-haspopup="dialog" onClick={onOpen}>
+          {inside}
+        </button>
+      ) : (
+        <div>{inside}</div>
+      )}
     </li>
   );
 }
@@ -66,14 +84,22 @@ export function Seats() {
   return (
     <section aria-label={t('lobby.people')}>
       <ul class={`seats ${people.length > 6 ? 'many' : ''}`}>
-        {people.map((p) => <Seat key={p.id} person={p} onOpen={() => setOpen(p.id)} />)}
+        {people.map((p) => (
+          <Seat key={p.id} person={p} onOpen={() => setOpen(p.id)} />
+        ))}
       </ul>
       {watchers.length > 0 && (
         <p class="watchers">
           <Icon name="eye" size={18} /> {t('lobby.watching')}{' '}
-          {watchers.map((p) => (isHost || p.id === me?.id
-            ? <button key={p.id} type="button" class="link" onClick={() => setOpen(p.id)}>{watcherText(p)}</button>
-            : <span key={p.id}>{watcherText(p)}</span>))}
+          {watchers.map((p) =>
+            isHost || p.id === me?.id ? (
+              <button key={p.id} type="button" class="link" onClick={() => setOpen(p.id)}>
+                {watcherText(p)}
+              </button>
+            ) : (
+              <span key={p.id}>{watcherText(p)}</span>
+            ),
+          )}
         </p>
       )}
       {chosen && <PersonSheet person={chosen} onClose={() => setOpen('')} />}

@@ -24,13 +24,22 @@ export function Dialog({ id, title, onClose, children, class: more = '' }: Dialo
       ref={box}
       class={`dialog ${more}`}
       aria-labelledby={`${id}-title`}
-      onCancel={(e) => { e.preventDefault(); onClose(); }}
-      onClick={(e) => { if (e.target === box.current) onClose(); }}
+      onCancel={(e) => {
+        e.preventDefault();
+        onClose();
+      }}
+      onClick={(e) => {
+        if (e.target === box.current) onClose();
+      }}
     >
       <div class="sheet card dialog-sheet" style={cut(id, 4)}>
         <header>
-          <h2 id={`${id}-title`} tabIndex={-1} autofocus>{title}</h2>
-          <button type="button" class="bare" aria-label={t('close')} onClick={onClose}><Icon name="cross" /></button>
+          <h2 id={`${id}-title`} tabIndex={-1} autofocus>
+            {title}
+          </h2>
+          <button type="button" class="bare" aria-label={t('close')} onClick={onClose}>
+            <Icon name="cross" />
+          </button>
         </header>
         <div class="dialog-body">{children}</div>
       </div>

@@ -14,13 +14,32 @@ function swallowClick(): void {
   const over = new AbortController();
   const { signal } = over;
   const stop = (): void => over.abort();
-  addEventListener('click', (e) => { e.preventDefault(); e.stopPropagation(); }, { capture: true, signal });
+  addEventListener(
+    'click',
+    (e) => {
+      e.preventDefault();
+      e.stopPropagation();
+    },
+    { capture: true, signal },
+  );
   addEventListener('pointerup', () => setTimeout(stop, CLICK_COMES), { capture: true, signal });
   addEventListener('pointercancel', stop, { capture: true, signal });
   addEventListener('pointerdown', stop, { capture: true, signal });
 }
 
-export function HoldButton({ id, tone, class: more = '', onDone, children }: { id: string; tone?: Tone; class?: string; onDone: () => void; children: ComponentChildren }) {
+export function HoldButton({
+  id,
+  tone,
+  class: more = '',
+  onDone,
+  children,
+}: {
+  id: string;
+  tone?: Tone;
+  class?: string;
+  onDone: () => void;
+  children: ComponentChildren;
+}) {
   const [state, setState] = useState<'idle' | 'holding' | 'armed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(false);
@@ -34,7 +53,8 @@ export function HoldButton({ id, tone, class: more = '', onDone, children }: { i
     setState('idle');
   };
   const press = (): void => {
-    if (touched.current) { // the click that ends a touch: holding has said it all
+    if (touched.current) {
+      // the click that ends a touch: holding has said it all
       touched.current = false;
       return;
     }
@@ -63,14 +83,21 @@ export function HoldButton({ id, tone, class: more = '', onDone, children }: { i
         });
       }}
       onPointerUp={rest}
-      onPointerCancel={() => { touched.current = false; rest(); }}
-      onKeyDown={() => { touched.current = false; }}
+      onPointerCancel={() => {
+        touched.current = false;
+        rest();
+      }}
+      onKeyDown={() => {
+        touched.current = false;
+      }}
       onContextMenu={(e) => e.preventDefault()}
       onClick={press}
     >
       <span class="hold-fill" aria-hidden="true" />
       <span class="hold-label">{state === 'armed' ? t('hold.again') : children}</span>
-      <span class="hidden" role="status">{state === 'armed' ? t('hold.again') : ''}</span>
+      <span class="hidden" role="status">
+        {state === 'armed' ? t('hold.again') : ''}
+      </span>
       <small aria-hidden="true">{t('hold')}</small>
     </Button>
   );

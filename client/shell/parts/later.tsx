@@ -12,10 +12,13 @@ export function later<P extends object>(load: Load<P>): ComponentType<P> {
     const [state, setState] = useState<'loading' | 'there' | 'failed'>(Loaded ? 'there' : 'loading');
     useEffect(() => {
       if (Loaded) return;
-      load().then((component) => {
-        Loaded = component;
-        setState('there');
-      }, () => setState('failed'));
+      load().then(
+        (component) => {
+          Loaded = component;
+          setState('there');
+        },
+        () => setState('failed'),
+      );
     }, []);
     if (state === 'failed') return <Away why={navigator.onLine ? 'too-old' : 'offline'} onRetry={() => location.reload()} />;
     return Loaded ? <Loaded {...props} /> : null;

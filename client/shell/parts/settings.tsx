@@ -8,14 +8,22 @@ import { nextTheme, themeChoice } from '../theme.ts';
 export const LanguageSwitch = () => (
   <>
     {INTERFACE_LANGUAGES.filter((other) => other.language !== language.value).map((other) => (
-      <button key={other.language} type="button" class="link" lang={other.language} onClick={() => void choose(other.language)}>{other.name}</button>
+      <button key={other.language} type="button" class="link" lang={other.language} onClick={() => void choose(other.language)}>
+        {other.name}
+      </button>
     ))}
   </>
 );
 
 const THEME_ICONS = { system: 'half', light: 'sun', dark: 'moon' } as const;
 export const ThemeSwitch = () => (
-  <button type="button" class="bare" onClick={nextTheme} aria-label={t(`settings.theme.${themeChoice.value}`)} title={t(`settings.theme.${themeChoice.value}`)}>
+  <button
+    type="button"
+    class="bare"
+    onClick={nextTheme}
+    aria-label={t(`settings.theme.${themeChoice.value}`)}
+    title={t(`settings.theme.${themeChoice.value}`)}
+  >
     <Icon name={THEME_ICONS[themeChoice.value]} />
   </button>
 );

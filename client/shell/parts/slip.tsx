@@ -1,7 +1,11 @@
 // A slip of paper with one line: stays readable for 4 s or until tapped. Refusals are red.
 import { signal } from '@preact/signals';
 
-interface Line { readonly text: string; readonly tone: 'info' | 'refused'; readonly number: number }
+interface Line {
+  readonly text: string;
+  readonly tone: 'info' | 'refused';
+  readonly number: number;
+}
 const READABLE = 4000;
 
 /** Slips of one page: `say` puts up a line, the newest wins. */
@@ -23,7 +27,13 @@ export function slips() {
     Slip: () => (
       <div class="slip-place" role="status">
         {line.value && (
-          <button key={line.value.number} type="button" class={`sheet slip ${line.value.tone === 'refused' ? 'red' : 'card'}`} style={{ '--cut': '1px 2px,calc(100% - 2px) 0,calc(100% - 1px) calc(100% - 2px),0 100%' }} onClick={clear}>
+          <button
+            key={line.value.number}
+            type="button"
+            class={`sheet slip ${line.value.tone === 'refused' ? 'red' : 'card'}`}
+            style={{ '--cut': '1px 2px,calc(100% - 2px) 0,calc(100% - 1px) calc(100% - 2px),0 100%' }}
+            onClick={clear}
+          >
             {line.value.text}
           </button>
         )}

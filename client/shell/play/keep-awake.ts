@@ -6,10 +6,13 @@ export function keepAwake(): () => void {
   let over = false;
   const ask = (): void => {
     if (over || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-    navigator.wakeLock.request('screen').then((got) => {
-      lock = got;
-      if (over) void got.release();
-    }, () => undefined); // refused (battery saver): the game goes on with a darker screen
+    navigator.wakeLock.request('screen').then(
+      (got) => {
+        lock = got;
+        if (over) void got.release();
+      },
+      () => undefined,
+    ); // refused (battery saver): the game goes on with a darker screen
   };
   ask();
   document.addEventListener('visibilitychange', ask);

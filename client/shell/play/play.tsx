@@ -24,7 +24,11 @@ export function Play({ onMenu }: { onMenu: () => void }) {
     let close = (): void => undefined;
     const firstRound = recall(`played.${room.game}`) === undefined;
     Promise.all([import('../../table/stage.ts'), speakOfGames()])
-      .then(([{ openTable }]) => gone ? undefined : openTable(place, link, { menu: () => menu.current(), say, t, sound, theme, reducedMotion: reducedMotion.value, firstRound }))
+      .then(([{ openTable }]) =>
+        gone
+          ? undefined
+          : openTable(place, link, { menu: () => menu.current(), say, t, sound, theme, reducedMotion: reducedMotion.value, firstRound }),
+      )
       .then((table) => {
         if (!table) return;
         if (gone) table.close();
@@ -41,7 +45,14 @@ export function Play({ onMenu }: { onMenu: () => void }) {
   return (
     <main class="play">
       <div ref={host} class="stage" inert={room.paused} />
-      {failed && <p class="stage-failed" role="alert">{t('play.failed')} <Button id="reload" tone="navy" onClick={() => location.reload()}>{t('away.too-old.act')}</Button></p>}
+      {failed && (
+        <p class="stage-failed" role="alert">
+          {t('play.failed')}{' '}
+          <Button id="reload" tone="navy" onClick={() => location.reload()}>
+            {t('away.too-old.act')}
+          </Button>
+        </p>
+      )}
       {room.paused && <Paused />}
     </main>
   );
@@ -57,9 +68,15 @@ function Paused() {
           <FoldedBoat sail={WHITE} hull={gameLook(room.game).colour} turn={4} mark="anchor" />
           <path d={waves(128, 60, 4, 6, 40)} transform="translate(-14 0)" fill="var(--deep)" />
         </svg>
-        <p class="display huge" role="status">{t('pause')}</p>
+        <p class="display huge" role="status">
+          {t('pause')}
+        </p>
         <p class="lead">{isHost ? t('pause.host') : t('pause.others', { name: host })}</p>
-        {isHost && <Button id="go-on" tone="green" class="big" onClick={() => void order({ type: 'pause', paused: false })}>{t('menu.go-on')}</Button>}
+        {isHost && (
+          <Button id="go-on" tone="green" class="big" onClick={() => void order({ type: 'pause', paused: false })}>
+            {t('menu.go-on')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -9,13 +9,20 @@ import { WordBoat } from '../drawings/word-boat.tsx';
 const W = 320;
 /** Grounds go on beyond both edges: the frame may be wider than the picture. */
 const Ground = ({ fill }: { fill: string }) => <path d="M-200 0H520V170H-200z" fill={fill} />;
-const Sea = () => <><Ground fill="var(--sea)" /><path d={waves(720, 62, 3, 20, 120)} transform="translate(-200 0)" fill="var(--wave)" /></>;
+const Sea = () => (
+  <>
+    <Ground fill="var(--sea)" />
+    <path d={waves(720, 62, 3, 20, 120)} transform="translate(-200 0)" fill="var(--wave)" />
+  </>
+);
 const Quay = () => <path d="M-200 116L120 106L520 118V170H-200z" fill="var(--quay)" filter="url(#soft)" />;
-const hand = (letters: string) => [...letters].map((letter, i) => <Tile key={i} letter={letter} x={14 + i * 42} y={122} size={38} turn={(i % 3) - 1} />);
+const hand = (letters: string) =>
+  [...letters].map((letter, i) => <Tile key={i} letter={letter} x={14 + i * 42} y={122} size={38} turn={(i % 3) - 1} />);
 
 const Form = () => (
   <>
-    <Sea /><Quay />
+    <Sea />
+    <Quay />
     <WordBoat word="NEST" crew={0} x={84} y={22} scale={1.3} />
     {hand('AKTBUOR')}
   </>
@@ -40,31 +47,57 @@ const Ring = () => (
       <path d="M28 41h16a8 8 0 0 1-16 0z" fill={WHITE} />
     </g>
     <path d="M84 34l16 10M78 70h18M252 34l-16 10M258 70h-18" stroke={WHITE} stroke-width="7" />
-    <text class="letter" x="160" y="150" font-size="30" text-anchor="middle" fill={WHITE}>LEXICON!</text>
+    <text class="letter" x="160" y="150" font-size="30" text-anchor="middle" fill={WHITE}>
+      LEXICON!
+    </text>
   </>
 );
 
-const LAKE = [['S', 88, 44], ['T', 136, 44], ['R', 184, 44], ['A', 232, 44], ['N', 64, 86], ['I', 112, 86], ['E', 160, 86], ['G', 208, 86], ['L', 256, 86], ['H', 88, 128], ['U', 136, 128], ['D', 184, 128], ['K', 232, 128]] as const;
+const LAKE = [
+  ['S', 88, 44],
+  ['T', 136, 44],
+  ['R', 184, 44],
+  ['A', 232, 44],
+  ['N', 64, 86],
+  ['I', 112, 86],
+  ['E', 160, 86],
+  ['G', 208, 86],
+  ['L', 256, 86],
+  ['H', 88, 128],
+  ['U', 136, 128],
+  ['D', 184, 128],
+  ['K', 232, 128],
+] as const;
 function Lake({ lit = '', children }: { lit?: string; children?: JSX.Element }) {
   return (
     <>
       <Ground fill="var(--sunset)" />
       <path d="M36 22L92 6H236L292 30L304 92L270 158L86 164L28 118z" fill="var(--water)" filter="url(#soft)" />
-      {LAKE.map(([letter, x, y]) => <Chip key={letter} letter={letter} x={x} y={y} lit={lit.includes(letter)} />)}
+      {LAKE.map(([letter, x, y]) => (
+        <Chip key={letter} letter={letter} x={x} y={y} lit={lit.includes(letter)} />
+      ))}
       {children}
     </>
   );
 }
 const Search = () => <Lake lit="REGAL" />;
-const Berth = () => <Lake><LakeBoat crew={0} x={170} y={66} turn={120} scale={1.25} /></Lake>;
+const Berth = () => (
+  <Lake>
+    <LakeBoat crew={0} x={170} y={66} turn={120} scale={1.25} />
+  </Lake>
+);
 const Stop = () => (
   <>
     <Ground fill="var(--yellow)" />
     <g transform="translate(160 64) scale(.88)" filter="url(#soft)">
       <path d="M-25 -60H25L60 -25V25L25 60H-25L-60 25V-25z" fill="#CC3B27" stroke={WHITE} stroke-width="5" />
-      <text class="letter" y="12" font-size="34" text-anchor="middle" fill={WHITE}>STOP!</text>
+      <text class="letter" y="12" font-size="34" text-anchor="middle" fill={WHITE}>
+        STOP!
+      </text>
     </g>
-    {[...'REGAL'].map((letter, i) => <Chip key={i} letter={letter} x={88 + i * 36} y={148} r={16} />)}
+    {[...'REGAL'].map((letter, i) => (
+      <Chip key={i} letter={letter} x={88 + i * 36} y={148} r={16} />
+    ))}
     <Letter letter="5" x={282} y={148} size={34} />
   </>
 );

@@ -15,12 +15,19 @@ export function Primer({ game, onDone }: { game: string; onDone: () => void }) {
       <ol>
         {picturesOf(game).map((Picture, i) => (
           <li key={i}>
-            <svg viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`} aria-hidden="true"><Picture /></svg>
-            <p><b class="figures">{i + 1}</b>{t.first([`primer.${game}.${i + 1}`])}</p>
+            <svg viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`} aria-hidden="true">
+              <Picture />
+            </svg>
+            <p>
+              <b class="figures">{i + 1}</b>
+              {t.first([`primer.${game}.${i + 1}`])}
+            </p>
           </li>
         ))}
       </ol>
-      <Button id="primer-go" tone="green" class="big" onClick={done}>{t('primer.go')}</Button>
+      <Button id="primer-go" tone="green" class="big" onClick={done}>
+        {t('primer.go')}
+      </Button>
     </Dialog>
   );
 }

@@ -4,7 +4,10 @@ import type { Facts } from '../../i18n/message.ts';
 
 export type Event = { readonly type: string; readonly [fact: string]: Json };
 /** Keys to try, the most special first, and the facts for the sentence. */
-export interface Sentence { readonly keys: readonly string[]; readonly facts: Facts }
+export interface Sentence {
+  readonly keys: readonly string[];
+  readonly facts: Facts;
+}
 
 /** What makes one sentence different from another of the same event. */
 function variant(event: Event): string {
@@ -19,10 +22,16 @@ function variant(event: Event): string {
 /** A journal event as one or more sentences; an event that holds a list (`reveals`) is told line by line. */
 export function tell(game: string, event: Event, names: readonly string[]): readonly Sentence[] {
   if (Array.isArray(event['reveals'])) {
-    return event['reveals'].flatMap((one: Json) => tell(game, { ...one as { readonly [fact: string]: Json }, type: 'reveal' }, names));
+    return event['reveals'].flatMap((one: Json) => tell(game, { ...(one as { readonly [fact: string]: Json }), type: 'reveal' }, names));
   }
   const name = (seat: Json | undefined): string => names[Number(seat)] ?? '';
   const special = variant(event);
-  const facts: Facts = { ...event, who: name(event['seat'] ?? event['of']), whom: name(event['owner']), winner: name(event['winner']), n: Number(event['points'] ?? event['round'] ?? 0) };
+  const facts: Facts = {
+    ...event,
+    who: name(event['seat'] ?? event['of']),
+    whom: name(event['owner']),
+    winner: name(event['winner']),
+    n: Number(event['points'] ?? event['round'] ?? 0),
+  };
   return [{ keys: [...(special ? [`replay.${game}.${event.type}.${special}`] : []), `replay.${game}.${event.type}`], facts }];
 }

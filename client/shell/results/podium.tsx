@@ -11,10 +11,18 @@ const FLAGS = ['#CC3B27', '#F6C23C', '#1F4B8E', WHITE, '#23784F'];
 const sag = (x: number): number => 74 - 22 * ((x - 195) / 200) ** 2;
 const flag = (i: number) => {
   const x = 10 + i * 36;
-  return <path key={i} d={`M${x} ${sag(x)}L${x + 24} ${sag(x + 24)}L${x + 12} ${sag(x + 12) + 25}z`} fill={FLAGS[(i + 10) % 5] ?? WHITE} filter="url(#soft)" />;
+  return (
+    <path
+      key={i}
+      d={`M${x} ${sag(x)}L${x + 24} ${sag(x + 24)}L${x + 12} ${sag(x + 12) + 25}z`}
+      fill={FLAGS[(i + 10) % 5] ?? WHITE}
+      filter="url(#soft)"
+    />
+  );
 };
 const ray = (i: number) => {
-  const at = (turn: number): string => `${195 + 1200 * Math.cos(i * Math.PI / 8 + turn)} ${205 + 1200 * Math.sin(i * Math.PI / 8 + turn)}`;
+  const at = (turn: number): string =>
+    `${195 + 1200 * Math.cos((i * Math.PI) / 8 + turn)} ${205 + 1200 * Math.sin((i * Math.PI) / 8 + turn)}`;
   return <path key={i} d={`M195 205L${at(-0.1)}L${at(0.1)}z`} fill="var(--ray)" />;
 };
 
@@ -25,7 +33,11 @@ export const Festoon = () => (
     {Array.from({ length: 21 }, (_, i) => flag(i - 5))}
   </svg>
 );
-const Crown = () => <svg class="crown" viewBox="0 0 62 32" aria-hidden="true"><path d="M6 30L2 12l12 8 10-14 10 14 12-8-4 18z" transform="translate(7 0)" fill="#F6C23C" filter="url(#soft)" /></svg>;
+const Crown = () => (
+  <svg class="crown" viewBox="0 0 62 32" aria-hidden="true">
+    <path d="M6 30L2 12l12 8 10-14 10 14 12-8-4 18z" transform="translate(7 0)" fill="#F6C23C" filter="url(#soft)" />
+  </svg>
+);
 
 function Step({ one, game, column }: { one: Standing; game: string; column: number }) {
   return (
@@ -34,7 +46,10 @@ function Step({ one, game, column }: { one: Standing; game: string; column: numb
       <Sail crew={one.person.crew} size={one.place === 1 ? 54 : 48} />
       <div class="sheet block" style={cut(`podium-${column}`, 4)}>
         <span class="figures rank">{one.place}</span>
-        <span class={`name ${one.person.name.split(' ').some((part) => part.length > 7) ? 'long' : ''}`}><b class="display">{one.person.name}</b><span>{t.first([`result.${game}.total`], { n: one.total })}</span></span>
+        <span class={`name ${one.person.name.split(' ').some((part) => part.length > 7) ? 'long' : ''}`}>
+          <b class="display">{one.person.name}</b>
+          <span>{t.first([`result.${game}.total`], { n: one.total })}</span>
+        </span>
       </div>
     </li>
   );
@@ -42,7 +57,11 @@ function Step({ one, game, column }: { one: Standing; game: string; column: numb
 
 export const Podium = ({ standings, game }: { standings: readonly Standing[]; game: string }) => (
   <div class="podium">
-    <ol>{standings.slice(0, 3).map((one, i) => <Step key={one.person.id} one={one} game={game} column={[2, 1, 3][i] ?? 3} />)}</ol>
+    <ol>
+      {standings.slice(0, 3).map((one, i) => (
+        <Step key={one.person.id} one={one} game={game} column={[2, 1, 3][i] ?? 3} />
+      ))}
+    </ol>
     <svg class="water" viewBox="0 0 390 44" preserveAspectRatio="none" aria-hidden="true">
       <path d={waves(390, 4, 5, 8, 60)} fill="var(--water-near)" />
       <path d={waves(390, 26, 5, 6, 60, 0.4)} fill="var(--paper)" />

@@ -15,7 +15,8 @@ import { Festoon, Podium } from './podium.tsx';
 import { evening, resultOf, standings, type Standing } from './standing.ts';
 
 /** Half points are written as fractions people know. */
-const points = (n: number): string => n % 1 === 0.5 ? `${n > 0.5 ? Math.floor(n) : ''}½` : new Intl.NumberFormat(language.value).format(n);
+const points = (n: number): string =>
+  n % 1 === 0.5 ? `${n > 0.5 ? Math.floor(n) : ''}½` : new Intl.NumberFormat(language.value).format(n);
 
 function headline(list: readonly Standing[], winners: readonly string[]): string {
   if (list.length === 1) return t('result.alone', { name: list[0]?.person.name ?? '' });
@@ -32,21 +33,36 @@ export function Results({ onMenu }: { onMenu: () => void }) {
   useEffect(() => {
     if (!mine) return;
     sound.play('win');
-    if (!reducedMotion.value) import('canvas-confetti').then(({ default: confetti }) => confetti({ disableForReducedMotion: true, particleCount: 90, spread: 80, origin: { y: 0.35 } }), () => undefined);
+    if (!reducedMotion.value)
+      import('canvas-confetti').then(
+        ({ default: confetti }) => confetti({ disableForReducedMotion: true, particleCount: 90, spread: 80, origin: { y: 0.35 } }),
+        () => undefined,
+      );
   }, [room.round, mine]);
   return (
     <main class="page results">
       <div class="celebration">
         <Festoon />
         <div class="top-row">
-          <button type="button" class="bare" aria-label={t('menu')} onClick={onMenu}><Icon name="menu" weight={3} /></button>
+          <button type="button" class="bare" aria-label={t('menu')} onClick={onMenu}>
+            <Icon name="menu" weight={3} />
+          </button>
           <MuteSwitch />
         </div>
-        <h1>{result ? headline(list, winners.map((one) => one.person.name)) : t('result.ended', { game: gameName(room.game) })}</h1>
+        <h1>
+          {result
+            ? headline(
+                list,
+                winners.map((one) => one.person.name),
+              )
+            : t('result.ended', { game: gameName(room.game) })}
+        </h1>
         {result && <p>{t.first([`result.${room.game}.${result.reason}`, `result.${room.game}`], { game: gameName(room.game) })}</p>}
         <Podium standings={list} game={room.game} />
       </div>
-      <div class="column grow"><Evening people={room.people} standings={list} /></div>
+      <div class="column grow">
+        <Evening people={room.people} standings={list} />
+      </div>
       <NextBar />
     </main>
   );
@@ -61,7 +77,10 @@ function Evening({ people, standings: list }: { people: readonly Person[]; stand
   const rows = evening(people);
   return (
     <section class="evening">
-      <header><h2>{t('result.evening')}</h2><span class="small">{t('result.games', { n: room.round })}</span></header>
+      <header>
+        <h2>{t('result.evening')}</h2>
+        <span class="small">{t('result.games', { n: room.round })}</span>
+      </header>
       <Sheet id="evening">
         <ol>
           {rows.map((person) => {
@@ -70,7 +89,10 @@ function Evening({ people, standings: list }: { people: readonly Person[]; stand
             return (
               <li key={person.id}>
                 <Sail crew={person.crew} size={30} />
-                <span class="names"><b class="display">{person.name}</b>{more && <span class="small">{more}</span>}</span>
+                <span class="names">
+                  <b class="display">{person.name}</b>
+                  {more && <span class="small">{more}</span>}
+                </span>
                 <span class="gained">{one ? `+${points(one.gained)}` : ''}</span>
                 <b class="figures">{points(person.points)}</b>
               </li>
@@ -92,15 +114,27 @@ function NextBar() {
   };
   return (
     <div class="bar">
-      {isHost
-        ? (
-          <>
-            <Button id="rematch" tone="green" class="big" onClick={() => void order({ type: 'rematch' })}>{t('result.rematch')}</Button>
-            <Button id="next" tone="navy" class="big second" onClick={() => void order({ type: 'lobby' })}>{t('result.next')}</Button>
-          </>
-        )
-        : <Sheet id="note" tone="sand" class="note wide"><span class="display" role="status">{t('result.host-chooses', { name: host })}</span></Sheet>}
-      {room.replay && <Button id="share-replay" tone="sand" class="only-icon" aria-label={t('result.share')} onClick={() => void share()}><Icon name="share" /></Button>}
+      {isHost ? (
+        <>
+          <Button id="rematch" tone="green" class="big" onClick={() => void order({ type: 'rematch' })}>
+            {t('result.rematch')}
+          </Button>
+          <Button id="next" tone="navy" class="big second" onClick={() => void order({ type: 'lobby' })}>
+            {t('result.next')}
+          </Button>
+        </>
+      ) : (
+        <Sheet id="note" tone="sand" class="note wide">
+          <span class="display" role="status">
+            {t('result.host-chooses', { name: host })}
+          </span>
+        </Sheet>
+      )}
+      {room.replay && (
+        <Button id="share-replay" tone="sand" class="only-icon" aria-label={t('result.share')} onClick={() => void share()}>
+          <Icon name="share" />
+        </Button>
+      )}
     </div>
   );
 }

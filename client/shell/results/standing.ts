@@ -12,7 +12,7 @@ export interface Standing {
   readonly more: { readonly [fact: string]: Json };
 }
 
-export const resultOf = (room: RoomView): Result | undefined => room.result === '' ? undefined : JSON.parse(room.result) as Result;
+export const resultOf = (room: RoomView): Result | undefined => (room.result === '' ? undefined : (JSON.parse(room.result) as Result));
 
 /** Everybody who played, best first. */
 export function standings(result: Result, people: readonly Person[]): readonly Standing[] {
@@ -21,7 +21,9 @@ export function standings(result: Result, people: readonly Person[]): readonly S
     .flatMap((place, seat): Standing[] => {
       const person = people.find((p) => p.seat === seat);
       const gained = places.reduce((sum, other, at) => sum + (at === seat ? 0 : other > place ? 1 : other === place ? 0.5 : 0), 0);
-      const own = Object.entries(more).flatMap(([fact, values]) => (Array.isArray(values) && values[seat] !== undefined ? [[fact, values[seat] as Json]] : []));
+      const own = Object.entries(more).flatMap(([fact, values]) =>
+        Array.isArray(values) && values[seat] !== undefined ? [[fact, values[seat] as Json]] : [],
+      );
       return person ? [{ person, place, total: totals[seat] ?? 0, gained, more: Object.fromEntries(own) as { [fact: string]: Json } }] : [];
     })
     .toSorted((a, b) => a.place - b.place);

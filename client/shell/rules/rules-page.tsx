@@ -19,18 +19,30 @@ export function RulesPage({ game: asked }: { game: string }) {
     <main class="page reading">
       <header class="band" style={{ '--band': look.colour, '--band-ink': look.ink }}>
         <div class="column">
-          <a class="bare" href="/" aria-label={t('away.home')} onClick={follow('/')}><Icon name="back" weight={3} /></a>
+          <a class="bare" href="/" aria-label={t('away.home')} onClick={follow('/')}>
+            <Icon name="back" weight={3} />
+          </a>
           <h1>{t('rules.of', { game: gameName(game) })}</h1>
         </div>
       </header>
       <div class="column stack grow">
         <nav aria-label={t('home.rules')} class="tabs">
           {rulesGames.map((other) => (
-            <a key={other} href={`/rules/${other}`} aria-current={other === game ? 'page' : undefined} onClick={follow(`/rules/${other}`)}><GameIcon game={other} size={44} /><span class="display">{gameName(other)}</span></a>
+            <a key={other} href={`/rules/${other}`} aria-current={other === game ? 'page' : undefined} onClick={follow(`/rules/${other}`)}>
+              <GameIcon game={other} size={44} />
+              <span class="display">{gameName(other)}</span>
+            </a>
           ))}
         </nav>
-        <Sheet id={`rules-${game}`} class="reading-sheet"><RulesText game={game} heading="h2" /></Sheet>
-        <footer class="foot"><span class="end"><LanguageSwitch /><ThemeSwitch /></span></footer>
+        <Sheet id={`rules-${game}`} class="reading-sheet">
+          <RulesText game={game} heading="h2" />
+        </Sheet>
+        <footer class="foot">
+          <span class="end">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </span>
+        </footer>
       </div>
     </main>
   );

@@ -9,8 +9,12 @@ export function RulesText({ game, heading: Heading }: { game: string; heading: '
   const reader = language.value;
   useEffect(() => {
     let current = true;
-    void rulesOf(game, reader).then((text) => { if (current) setRules(text); });
-    return () => { current = false; };
+    void rulesOf(game, reader).then((text) => {
+      if (current) setRules(text);
+    });
+    return () => {
+      current = false;
+    };
   }, [game, reader]);
   if (!rules) return null;
   return (
@@ -19,7 +23,11 @@ export function RulesText({ game, heading: Heading }: { game: string; heading: '
       {rules.sections.map(({ heading, points }) => (
         <section key={heading}>
           <Heading>{heading}</Heading>
-          <ul>{points.map((point) => <li key={point}>{point}</li>)}</ul>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
         </section>
       ))}
     </div>

@@ -14,20 +14,44 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   const [rules, setRules] = useState(false);
   const game = room.phase === 'lobby' ? room.next.game : room.game;
   const playing = room.phase === 'game';
-  const then = async (done: Promise<boolean>): Promise<void> => { if (await done) onClose(); };
-  if (rules) return <Dialog id="rules" title={t('rules.of', { game: t.first([`${game}.name`]) })} onClose={onClose}><RulesText game={game} heading="h3" /></Dialog>;
+  const then = async (done: Promise<boolean>): Promise<void> => {
+    if (await done) onClose();
+  };
+  if (rules)
+    return (
+      <Dialog id="rules" title={t('rules.of', { game: t.first([`${game}.name`]) })} onClose={onClose}>
+        <RulesText game={game} heading="h3" />
+      </Dialog>
+    );
   return (
     <Dialog id="menu" title={t('menu')} onClose={onClose}>
       <div class="stack">
-        <Button id="menu-rules" class="wide" onClick={() => setRules(true)}><Icon name="book" />{t('menu.rules')}</Button>
+        <Button id="menu-rules" class="wide" onClick={() => setRules(true)}>
+          <Icon name="book" />
+          {t('menu.rules')}
+        </Button>
         {playing && isHost && (
           <Button id="menu-pause" tone="yellow" class="wide" onClick={() => void then(order({ type: 'pause', paused: !room.paused }))}>
-            <Icon name={room.paused ? 'play' : 'pause'} />{t(room.paused ? 'menu.go-on' : 'menu.pause')}
+            <Icon name={room.paused ? 'play' : 'pause'} />
+            {t(room.paused ? 'menu.go-on' : 'menu.pause')}
           </Button>
         )}
-        <div class="settings"><LanguageSwitch /><span class="end"><ThemeSwitch /><MuteSwitch /></span></div>
-        {playing && isHost && <HoldButton id="menu-end" tone="sand" class="wide" onDone={() => void then(order({ type: 'end' }))}>{t('menu.end')}</HoldButton>}
-        <HoldButton id="menu-leave" tone="red" class="wide" onDone={() => void order({ type: 'leave' })}><Icon name="door" />{t('menu.leave')}</HoldButton>
+        <div class="settings">
+          <LanguageSwitch />
+          <span class="end">
+            <ThemeSwitch />
+            <MuteSwitch />
+          </span>
+        </div>
+        {playing && isHost && (
+          <HoldButton id="menu-end" tone="sand" class="wide" onDone={() => void then(order({ type: 'end' }))}>
+            {t('menu.end')}
+          </HoldButton>
+        )}
+        <HoldButton id="menu-leave" tone="red" class="wide" onDone={() => void order({ type: 'leave' })}>
+          <Icon name="door" />
+          {t('menu.leave')}
+        </HoldButton>
       </div>
     </Dialog>
   );

@@ -21,7 +21,7 @@ const Results = later(async () => {
 const MenuSheet = later(async () => (await import('./menu-sheet.tsx')).MenuSheet);
 
 export function TablePage({ code }: { code: string }) {
-  const [entry, setEntry] = useState<Entry | undefined>(() => (sitsAt(code) ? remembered() as Entry : undefined));
+  const [entry, setEntry] = useState<Entry | undefined>(() => (sitsAt(code) ? (remembered() as Entry) : undefined));
   if (!entry) {
     return (
       <Door
@@ -54,7 +54,8 @@ function Table({ code, entry }: { code: string; entry: Entry }) {
   }, [code, entry]);
   useEffect(() => () => at.link.close(), [at]);
   const status = at.link.status.value;
-  if (status.is === 'ended') return <Away why={status.why} code={code} {...(canReturn(status.why) && { onRetry: () => at.link.takeOver() })} />;
+  if (status.is === 'ended')
+    return <Away why={status.why} code={code} {...(canReturn(status.why) && { onRetry: () => at.link.takeOver() })} />;
   if (status.is === 'entering') return <OnTheWay tries={status.tries} />;
   return (
     <TableContext.Provider value={at}>
@@ -67,7 +68,11 @@ function Table({ code, entry }: { code: string; entry: Entry }) {
 const canReturn = (why: string): boolean => why !== 'removed' && why !== 'no-such-table';
 
 const OnTheWay = ({ tries }: { tries: number }) => (
-  <main class="page on-the-way"><p class="display" role="status">{t(tries > 1 ? 'door.again' : 'door.entering')}</p></main>
+  <main class="page on-the-way">
+    <p class="display" role="status">
+      {t(tries > 1 ? 'door.again' : 'door.entering')}
+    </p>
+  </main>
 );
 
 function Phase() {

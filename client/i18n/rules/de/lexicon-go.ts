@@ -39,7 +39,9 @@ export const rules: RulesOfGame = {
     },
     {
       heading: 'Der LEXICON-Stein',
-      points: ['Er steht für jeden Buchstaben. Sag beim ersten Legen, für welchen: Das bleibt er für den Rest der Runde, auch wenn jemand das Wort holt.'],
+      points: [
+        'Er steht für jeden Buchstaben. Sag beim ersten Legen, für welchen: Das bleibt er für den Rest der Runde, auch wenn jemand das Wort holt.',
+      ],
     },
     {
       heading: 'LEXICON!',

@@ -39,7 +39,9 @@ export const rules: RulesOfGame = {
     },
     {
       heading: 'The LEXICON tile',
-      points: ['It stands for any letter. Say which one when you first lay it: it stays that letter for the rest of the round, also when somebody takes the word.'],
+      points: [
+        'It stands for any letter. Say which one when you first lay it: it stays that letter for the rest of the round, also when somebody takes the word.',
+      ],
     },
     {
       heading: 'LEXICON!',
