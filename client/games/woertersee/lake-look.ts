@@ -3,7 +3,7 @@ import { adjacent, board } from '../../../shared/games/woertersee/holes.ts';
 import { begin, facesOf, fromTrace, nexts } from './draft.ts';
 import { zoomed } from './geometry.ts';
 import { finger, type LakeLook, type LakeTouch, type Path, type ShownBoat } from './lake-part.ts';
-import type { RevealLook } from './reveal-part.ts';
+import type { RevealLook } from './reveal-look.ts';
 import type { Stand } from './stand.ts';
 
 const ZOOM = 1.7;

@@ -1,145 +1,16 @@
-// The round's words: who spells, which word on the lake, and the table of everybody's words and points.
+// The table of the round: everybody's words and points, shut boats before their turn.
 import type { RevealView } from '../../../shared/games/woertersee/view.ts';
-import { lakeBoat } from '../../look/lake-boat.ts';
-import { INK, WHITE, crewLook } from '../../look/palette.ts';
 import type { Colour } from '../../look/face.ts';
-import { fit, shrink, widthOf, type Style } from '../../look/type.ts';
+import { lakeBoat } from '../../look/lake-boat.ts';
+import { INK, WHITE } from '../../look/palette.ts';
+import { fit, shrink, type Style, widthOf } from '../../look/type.ts';
 import { button, type Box, type Part } from '../../table/button.ts';
-import type { Spot, Sprite, Touch } from '../../table/picture.ts';
-import { lakeTile } from '../../look/lake-tile.ts';
-import { facesOf, fromTrace } from './draft.ts';
-import { reach } from './geometry.ts';
-import { rowPitch, type Layout } from './layout.ts';
-import type { Names } from './names.ts';
-import { card, clockText, figures, flat, joined, label, told, NOTHING } from './part.ts';
-import { chipAt, type Sight } from './sight.ts';
+import type { Spot, Sprite } from '../../table/picture.ts';
+import { rowPitch } from './layout.ts';
+import { card, figures, flat, joined, label } from './part.ts';
+import { wordSaid, type RevealLook } from './reveal-look.ts';
 
-export interface RevealLook {
-  readonly sight: Sight;
-  readonly layout: Layout;
-  readonly names: Names;
-  readonly touch: Touch;
-  /** How many words are up; the one on show, -1 none; points of the round by seat as counted so far. */
-  readonly count: number;
-  readonly current: number;
-  readonly through: boolean;
-  points(seat: number): number;
-  /** Shows all at once; shows the n-th word on the lake; on to the results. */
-  faster(): void;
-  show(n: number): void;
-  readonly results?: (() => void) | undefined;
-}
 const TEXT: Style = { size: 14, text: true, weight: 600 };
-
-/** The strip over the lake: who spells and what it brings; when all is through, when the next lake opens. */
-export function spellerPart(look: RevealLook): Part {
-  const {
-    sight,
-    layout: { head },
-    names,
-    current,
-    through,
-  } = look;
-  const { t } = names;
-  const word = sight.table.reveals[current];
-  if (!word || through) return summary(look);
-  const who = names.crew(word.seat);
-  const all = sight.table.reveals.filter(({ seat }) => seat === word.seat);
-  const line = callOf(look, word.seat);
-  const under = t('woertersee.boat-of', { n: word.n, all: all.length, pair: names.pair(sight, word.from, word.to) });
-  const room = head.w - 150;
-  const [big, small]: [Style, Style] = [
-    { size: head.h < 50 ? 17 : 19, colour: WHITE },
-    { ...TEXT, size: 14.5, colour: WHITE },
-  ];
-  const gained = word.points > 0 ? `+${word.points}` : '0';
-  return {
-    sprites: [
-      card(`speller ${who}`, head, crewLook(who).colour as Colour, 4, 3),
-      label(`speller badge ${who}`, [{ crew: who, size: head.h - 8 }], head.x + 8, head.y + head.h / 2),
-      label(
-        'speller line',
-        [{ ...shrink(line, big, room, 14), say: fit(line, { ...big, size: 14 }, room) }],
-        head.x + head.h + 10,
-        head.y + head.h * 0.32,
-      ),
-      label('speller boat', [{ ...small, say: fit(under, small, room) }], head.x + head.h + 10, head.y + head.h * 0.73),
-      label('speller points', [{ size: 38, say: gained, colour: WHITE }], head.x + head.w - 14, head.y + head.h / 2, 'right'),
-    ],
-    spots: [told('speller', `${line}. ${under}. ${wordSaid(look, word)}`, head)],
-  };
-}
-function callOf({ sight: { table, seat }, names: { t, of } }: RevealLook, spells: number): string {
-  if (table.stopBy === spells) return spells === seat ? t('woertersee.called.you') : t('woertersee.called', { name: of(spells) });
-  if (spells === table.order[0]) return t('woertersee.called.nobody');
-  return spells === seat ? t('woertersee.spells.you') : t('woertersee.spells', { name: of(spells) });
-}
-function summary({ sight, layout: { head }, names, through }: RevealLook): Part {
-  const { t } = names;
-  const { table, now } = sight;
-  const over = table.phase === 'over';
-  if (!through) return NOTHING;
-  const sums = table.players.map((player, seat) =>
-    over ? player.points : table.reveals.reduce((sum, each) => sum + (each.seat === seat ? each.points : 0), 0),
-  );
-  const most = Math.max(...sums);
-  const best = sums.flatMap((points, seat) => (points === most && most > 0 ? [names.of(seat)] : []));
-  const line =
-    best.length > 0
-      ? t('woertersee.best', { names: best })
-      : t(over ? 'woertersee.game-over' : 'woertersee.round-over', { round: table.round });
-  const style: Style = { size: 17 };
-  const next = over ? undefined : clockText(table.opensAt - now).replace(/^0:0?/, '');
-  const middle = head.y + head.h / 2;
-  const room = head.w - 28 - (next === undefined ? 0 : 134);
-  return {
-    sprites: [
-      card('summary', head, 'card', 9, 3),
-      label('summary line', [{ ...shrink(line, style, room, 13), say: fit(line, { size: 13 }, room) }], head.x + 14, middle),
-      ...(next === undefined
-        ? []
-        : [
-            label('next lake', [{ ...TEXT, say: t('woertersee.next-lake') }], head.x + head.w - 46, middle, 'right'),
-            ...figures('next lake in', next, { size: 28 }, head.x + head.w - 12, middle, 'right'),
-          ]),
-    ],
-    spots: [told('summary', next === undefined ? line : `${line}. ${t('woertersee.next-lake')} ${next}`, head)],
-  };
-}
-/** A revealed word in a sentence: whose, what, how much or why not. */
-function wordSaid(
-  { sight, names: { t, of, pair } }: Pick<RevealLook, 'sight' | 'names'>,
-  { seat, word, points, why, from, to }: RevealView,
-): string {
-  const facts = { name: of(seat), word: word || pair(sight, from, to) };
-  return why === ''
-    ? t('woertersee.reveal.word', { ...facts, n: points })
-    : t('woertersee.reveal.none', { ...facts, why: t(`woertersee.why.${why}`) });
-}
-
-/** Where there is sky over the lake, the word on show hangs there in tiles, for all to read. */
-export function wordPart({ sight, layout: { water, timer }, names, current }: RevealLook): Part {
-  const word = sight.table.reveals[current];
-  if (!word) return NOTHING;
-  const faces = word.word === '' ? [] : facesOf(sight.rules, fromTrace(sight.rules, word.path, word.word));
-  const size = Math.round(Math.min(76, timer.size * 1.1, (2 * reach(water)) / Math.max(1, faces.length) - 6));
-  const step = size + 6;
-  const left = water.cx - (step * faces.length - 6) / 2;
-  const sprites = faces.map((letter, i): Sprite => ({
-    key: `sky tile ${current} ${i}`,
-    face: lakeTile(letter, size, { boat: i < 2, joker: chipAt(sight, word.path[i]!) === '?', waiting: false }),
-    x: Math.round(left + i * step),
-    y: Math.round(timer.middle - size / 2),
-    enter: { y: timer.middle - size, alpha: 0 },
-    motion: 'drop',
-    wait: i * 30,
-  }));
-  const none =
-    faces.length === 0
-      ? [label('sky none', [{ size: 28, say: names.pair(sight, word.from, word.to), colour: 'ink2' }], water.cx, timer.middle, 'centre')]
-      : [];
-  return { sprites: [...sprites, ...none], spots: [] };
-}
 
 export function revealDesk(look: RevealLook): Part {
   const {
