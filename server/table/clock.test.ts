@@ -3,7 +3,7 @@ import { gameClock } from './clock.ts';
 import { HandTime } from './phones/hand-time.ts';
 
 test('game time runs only while it is let, and goes on where it stood', async () => {
-  const time = new HandTime(false);
+  const time = new HandTime();
   const clock = gameClock(time, () => undefined);
   await time.skip(500);
   expect(clock.now()).toBe(0);
@@ -18,7 +18,7 @@ test('game time runs only while it is let, and goes on where it stood', async ()
 });
 
 test('the alarm rings at its game time, once, and not while time stands still', async () => {
-  const time = new HandTime(false);
+  const time = new HandTime();
   const rings: number[] = [];
   const clock = gameClock(time, () => rings.push(clock.now()));
   clock.alarm(1000);
@@ -37,7 +37,7 @@ test('the alarm rings at its game time, once, and not while time stands still', 
 });
 
 test('a new alarm takes the place of the one before; without a deadline there is none', async () => {
-  const time = new HandTime(false);
+  const time = new HandTime();
   const rings: number[] = [];
   const clock = gameClock(time, () => rings.push(clock.now()));
   clock.run(true);

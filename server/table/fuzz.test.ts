@@ -129,7 +129,7 @@ function shot(random: Random, refused: (random: Random) => object, played: strin
 }
 
 describe.each(Object.keys(PLACES))('%s', (id) => {
-  const time = new HandTime(false);
+  const time = new HandTime();
   let house: TestServer;
   beforeAll(async () => {
     house = await new TestServer({ LIMIT_MALFORMED: '1000000', LIMIT_MESSAGES: '1000000' }, { time }).start();

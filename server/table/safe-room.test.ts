@@ -19,7 +19,7 @@ const faulty: Game = {
     return games['woertersee']!.evolve(state, event);
   },
 };
-const time = new HandTime(false);
+const time = new HandTime();
 let house: TestServer;
 beforeAll(async () => {
   // the limits of a real server

@@ -36,7 +36,7 @@ interface Run {
 
 /** One whole game with three players and a spectator; returns what each decoded, with the ids of this run taken out. */
 async function run(game: Game, viewer: Viewer | undefined, name: string, script?: readonly Move[], turns = 400): Promise<Run> {
-  const time = new HandTime(false);
+  const time = new HandTime();
   const moves: Move[] = [];
   let drawn = 0;
   const lots = { seed: () => `${name}-${(drawn += 1)}`, match: () => `match-of-${name}`, draw: () => 0 };

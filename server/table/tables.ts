@@ -29,6 +29,11 @@ export class Tables {
     this.house = house;
   }
 
+  /** Every table in memory. */
+  all(): readonly LiveTable[] {
+    return [...this.living.values()];
+  }
+
   get(code: string): LiveTable | undefined {
     return this.living.get(code);
   }
@@ -81,7 +86,7 @@ export class Tables {
   /** Before the end: notes every clock, closes every room. */
   async close(code: number): Promise<void> {
     this.open = false;
-    const all = [...this.living.values()];
+    const all = this.all();
     this.living.clear();
     await Promise.all(
       all.map((live) =>

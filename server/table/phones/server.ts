@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import type { App, AppParts } from '../../app.ts';
 import { quietly, readConfig, type Environment } from '../../config.ts';
 import { lexicon } from '../../lexica.ts';
+import { HandTime } from './hand-time.ts';
 import { Phone } from './phone.ts';
 
 const { startApp } = await quietly(() => import('../../app.ts'));
@@ -40,6 +41,8 @@ export class TestServer {
       log: pino({ level: 'error' }),
       ...this.parts,
     });
+    const { time } = this.parts;
+    if (time instanceof HandTime) time.settle = () => Promise.all(this.app.tables.all().map((live) => live.queue.add(() => undefined)));
     return this;
   }
   get url(): string {
