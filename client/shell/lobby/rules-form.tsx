@@ -1,5 +1,5 @@
 // The form of the house rules. The host sets, everybody can read.
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Game, Json, Language } from '../../../shared/game.ts';
 import { t } from '../../i18n/language.ts';
 import { rememberChoice } from '../hosting.ts';
@@ -21,13 +21,13 @@ interface RulesFormProps {
 }
 export function RulesForm({ game, fields, options, names, onClose }: RulesFormProps) {
   const { order, isHost } = useTable();
-  const set = useWishes(options, (wished) => order({ type: 'options', options: wished }));
+  const [shown, set] = useWishes(options, (wished) => order({ type: 'options', options: wished }));
   return (
     <Dialog id="rules-form" title={t('lobby.house-rules')} onClose={onClose}>
       {!isHost && <p class="small">{t('lobby.house-rules.host')}</p>}
       <WordLanguage game={game} />
       {fields.map((field) => {
-        const value = options[field.name] ?? null;
+        const value = shown[field.name] ?? null;
         const label = optionLabel(game.id, field);
         const wide = field.kind === 'choice' || field.kind === 'people';
         return (
@@ -54,18 +54,23 @@ export function RulesForm({ game, fields, options, names, onClose }: RulesFormPr
   );
 }
 
-/** Changes go out as the whole object: one that follows before the answer to the last has come must still hold the last. */
-function useWishes(options: Options, send: (wished: Options) => Promise<boolean>): (name: string, value: Json) => void {
-  const wishes = useRef<Options>({});
+/**
+ * What is shown, and how to change it. Changes go out as the whole object, and show at once: one that follows before the answer
+ * to the last has come starts from the last.
+ */
+function useWishes(options: Options, send: (wished: Options) => Promise<boolean>): [Options, (name: string, value: Json) => void] {
+  const [wishes, setWishes] = useState<Options>({});
   const open = useRef(0);
-  return (name, value) => {
-    wishes.current = { ...wishes.current, [name]: value };
+  const shown = { ...options, ...wishes };
+  const set = (name: string, value: Json): void => {
     open.current += 1;
-    void send({ ...options, ...wishes.current }).then(() => {
+    setWishes((earlier) => ({ ...earlier, [name]: value }));
+    void send({ ...shown, [name]: value }).then(() => {
       open.current -= 1;
-      if (open.current === 0) wishes.current = {};
+      if (open.current === 0) setWishes({});
     });
   };
+  return [shown, set];
 }
 
 function WordLanguage({ game }: { game: Game }) {
