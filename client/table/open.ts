@@ -15,7 +15,7 @@ export interface TableHooks {
   readonly reducedMotion: boolean;
   /** The first round of this game on this device: hints may show. */
   readonly firstRound: boolean;
-  /** The last picture of a finished game has been seen: the results may come. Scenes that have none to show call it at once. */
+  /** The last picture of a finished game has been seen: the results may come. */
   finished?(): void;
 }
 export interface OpenTable {

@@ -135,6 +135,8 @@ export interface Stroke {
 }
 
 export interface Scene {
+  /** It shows the end of a game and says itself when that has been seen (hooks.finished); other scenes give way to the results at once. */
+  readonly farewell?: boolean;
   /** How the table looks now. Called after every change; must not change anything itself. */
   picture(view: View): Picture;
   /** A key that no mirror element used. True: used. */

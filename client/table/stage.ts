@@ -87,9 +87,13 @@ class Stage {
     canvas.onFrame(() => this.frame());
     this.stops = [
       effect(() => {
-        void [link.room.value, link.seat.value, link.online.value, hooks.sound.muted.value];
+        // The text too: it changes with the language of the interface.
+        void [link.room.value, link.seat.value, link.online.value, hooks.sound.muted.value, hooks.t('table.menu')];
         this.choose();
         this.redraw();
+      }),
+      effect(() => {
+        if (link.room.value.phase === 'results' && !this.scene?.farewell) hooks.finished?.();
       }),
       effect(() => {
         void hooks.theme.value;

@@ -1,21 +1,19 @@
 // The Wörtersee table: hears the room, holds what this person has in hand, and puts the picture of each phase together.
 import { effect } from '@preact/signals';
-import type { Refusal, Seat } from '../../../shared/game.ts';
+import type { Refusal } from '../../../shared/game.ts';
 import type { Load, Picture, Scene, Stroke, View } from '../../table/picture.ts';
 import type { SceneMaker, Table } from '../../table/scene.ts';
 import { beatsOf, Metronome } from './beats.ts';
 import { compose } from './compose.ts';
+import { Finale } from './finale.ts';
 import { Helm } from './helm.ts';
 import { strike } from './keys.ts';
 import { chipKey } from './lake-part.ts';
 import { namesFor } from './names.ts';
 import { tellNews } from './news.ts';
-import { paceOf } from './pace.ts';
 import { reading } from './reading.ts';
+import { refusalText } from './refusal-text.ts';
 import { chipAt, sightOf } from './sight.ts';
-
-/** After the last word of the game its table stays for a while, unless somebody wants the results. */
-const FAREWELL_MS = 8000;
 
 export const woertersee: SceneMaker = (table) => new LakeScene(table);
 
@@ -23,11 +21,13 @@ class LakeScene implements Scene {
   private readonly table: Table;
   private readonly helm: Helm;
   private readonly metronome: Metronome;
+  private readonly finale: Finale;
+  /** The last words of a game are seen before its results. */
+  readonly farewell = true;
   private readonly stops: (() => void)[];
   /** The reveal of this round is shown at once; the word that was asked for. */
   private hurried = 0;
   private asked: number | undefined;
-  private farewell: ReturnType<typeof setTimeout> | undefined;
   private phase = '';
   private stopping = false;
 
@@ -36,7 +36,13 @@ class LakeScene implements Scene {
     const { link, hooks } = table;
     const names = namesFor(link, hooks.t);
     this.helm = new Helm(link, { changed: table.redraw, refused: (refusal) => this.refused(refusal), done: (what) => this.done(what) });
-    this.metronome = new Metronome(link, ({ sound, bright }) => {
+    this.finale = new Finale({
+      rushed: () => this.rushed,
+      redraw: table.redraw,
+      finished: () => hooks.finished?.(),
+      local: () => performance.now(),
+    });
+    this.metronome = new Metronome({ now: () => this.finale.now ?? link.now() }, ({ sound, bright }) => {
       if (!this.rushed || sound === 'tick') hooks.sound.play(sound, bright);
     });
     this.stops = [
@@ -48,13 +54,14 @@ class LakeScene implements Scene {
   }
   close(): void {
     for (const stop of this.stops) stop();
-    clearTimeout(this.farewell);
+    this.finale.close();
     this.metronome.close();
     this.helm.close();
   }
 
   picture(view: View): Picture {
-    const sight = sightOf(this.table.link);
+    const seen = sightOf(this.table.link);
+    const sight = seen && { ...seen, now: this.finale.now ?? seen.now };
     if (!sight) return { sprites: [], spots: [] };
     return compose({
       view,
@@ -107,43 +114,28 @@ class LakeScene implements Scene {
   }
   /** The room has a new state. */
   private hear(): void {
-    const { link, hooks } = this.table;
+    const { link } = this.table;
     this.helm.sync();
     const sight = sightOf(link);
     if (!sight) return;
     const { table } = sight;
-    this.metronome.plan(beatsOf(table), link.room.value.clock.running || table.phase === 'over');
-    if (table.phase === this.phase) return;
+    const fresh = table.phase !== this.phase;
     this.phase = table.phase;
+    if (fresh && table.phase === 'over') this.finale.begin(table);
+    this.metronome.plan(beatsOf(table), link.room.value.clock.running || table.phase === 'over');
+    if (!fresh) return;
     this.asked = undefined;
     this.stopping = false;
-    clearTimeout(this.farewell);
-    if (table.phase === 'over')
-      this.farewell = setTimeout(() => hooks.finished?.(), Math.max(0, (this.rushed ? 0 : paceOf(table).end - link.now()) + FAREWELL_MS));
     // In the race for STOP! no key is lost on the way to it.
     if (table.phase === 'stop' && sight.me) this.table.focus('stop');
   }
   private refused(refusal: Refusal): void {
     const { hooks, link } = this.table;
-    const { t } = hooks;
     this.stopping = false;
-    const by = typeof refusal['by'] === 'number' ? refusal['by'] : -1;
-    const who = (seat: Seat): string => link.person(seat)?.name ?? '';
-    const own = by === link.seat.value;
-    const text =
-      refusal.code === 'berth-taken' && by >= 0
-        ? own
-          ? t('woertersee.taken.you')
-          : t('woertersee.taken', { name: who(by) })
-        : refusal.code === 'too-late' && by >= 0
-          ? t('woertersee.was-faster', { name: who(by) })
-          : refusal.code === 'no-way'
-            ? t('woertersee.no-way', refusal)
-            : t.first([`refusal.woertersee.${refusal.code}`, `refusal.table.${refusal.code}`, 'refusal.table.internal'], refusal);
+    const text = refusalText(refusal, link, hooks.t);
     hooks.sound.play('refused');
     hooks.sound.buzz('refused');
     hooks.say(text, 'refused');
-    this.table.say(text, true);
     this.table.redraw();
   }
   private done(what: 'boat' | 'step' | 'boat-chosen' | 'all-done'): void {

@@ -11,11 +11,13 @@ import { useTable } from '../table/context.ts';
 import { reducedMotion, theme } from '../theme.ts';
 import { keepAwake } from './keep-awake.ts';
 
-export function Play({ onMenu }: { onMenu: () => void }) {
+export function Play({ onMenu, onFinished }: { onMenu: () => void; onFinished: () => void }) {
   const { room, link, say } = useTable();
   const host = useRef<HTMLDivElement>(null);
   const menu = useRef(onMenu);
   menu.current = onMenu;
+  const finished = useRef(onFinished);
+  finished.current = onFinished;
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     const place = host.current;
@@ -27,7 +29,16 @@ export function Play({ onMenu }: { onMenu: () => void }) {
       .then(([{ openTable }]) =>
         gone
           ? undefined
-          : openTable(place, link, { menu: () => menu.current(), say, t, sound, theme, reducedMotion: reducedMotion.value, firstRound }),
+          : openTable(place, link, {
+              menu: () => menu.current(),
+              say,
+              t,
+              sound,
+              theme,
+              reducedMotion: reducedMotion.value,
+              firstRound,
+              finished: () => finished.current(),
+            }),
       )
       .then((table) => {
         if (!table) return;
@@ -42,6 +53,9 @@ export function Play({ onMenu }: { onMenu: () => void }) {
     };
   }, [room.game, room.round, reducedMotion.value, language.value]);
   useEffect(() => keepAwake(), []);
+  useEffect(() => {
+    if (failed && room.phase === 'results') finished.current();
+  }, [failed, room.phase]);
   return (
     <main class="play">
       <div ref={host} class="stage" inert={room.paused} />

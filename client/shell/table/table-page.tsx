@@ -1,5 +1,5 @@
 // /t/CODE: the door, then one connection for the whole evening: lobby, game, results.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { speakOfGames, t } from '../../i18n/language.ts';
 import { enter } from '../../net.ts';
 import { Away } from '../away.tsx';
@@ -78,13 +78,18 @@ const OnTheWay = ({ tries }: { tries: number }) => (
 function Phase() {
   const { room } = useTable();
   const [menu, setMenu] = useState(false);
+  // Whoever has seen the game sees its last picture (the words of the last lake) before the results.
+  const played = useRef(0);
+  const [seen, setSeen] = useState(0);
+  if (room.phase === 'game') played.current = room.round;
+  const farewell = room.phase === 'results' && room.result !== '' && played.current === room.round && seen !== room.round;
   useEffect(() => holdPlace(() => setMenu(true)), []);
   const openMenu = (): void => setMenu(true);
   return (
     <>
       {room.phase === 'lobby' && <Lobby onMenu={openMenu} />}
-      {room.phase === 'game' && <Play onMenu={openMenu} />}
-      {room.phase === 'results' && <Results onMenu={openMenu} />}
+      {(room.phase === 'game' || farewell) && <Play onMenu={openMenu} onFinished={() => setSeen(played.current)} />}
+      {room.phase === 'results' && !farewell && <Results onMenu={openMenu} />}
       {menu && <MenuSheet onClose={() => setMenu(false)} />}
     </>
   );
