@@ -94,7 +94,12 @@ export class Mirror {
     const role = s.role ?? 'button';
     let el = this.elements.get(s.key);
     if (!el || el.dataset['role'] !== role) this.elements.set(s.key, (el = make(s)));
-    el.style.cssText = `left:${s.x}px;top:${s.y}px;width:${s.w}px;height:${s.h}px`;
+    const box = `left:${s.x}px;top:${s.y}px;width:${s.w}px;height:${s.h}px`;
+    // Most spots stay where they are: styles written again would cost a layout.
+    if (el.dataset['box'] !== box) {
+      el.dataset['box'] = box;
+      el.style.cssText = box;
+    }
     if (role === 'text') {
       if (el.textContent !== s.name) el.textContent = s.name;
       return;
@@ -104,7 +109,8 @@ export class Mirror {
     set(el, role === 'button' ? 'aria-pressed' : 'aria-selected', s.selected === undefined ? undefined : String(s.selected));
     set(el, 'aria-description', s.hint);
     set(el, 'aria-colindex', s.column === undefined ? undefined : String(s.column + 1));
-    el.tabIndex = s.group === undefined || this.doors.get(s.group) === s.key ? 0 : -1;
+    const stop = s.group === undefined || this.doors.get(s.group) === s.key ? 0 : -1;
+    if (el.tabIndex !== stop || !el.hasAttribute('tabindex')) el.tabIndex = stop;
   }
   private box(key: string, role: string): HTMLElement {
     let el = this.boxes.get(key);

@@ -23,6 +23,8 @@ export interface DeskHost {
   /** Own state changed outside of a tap, key or patch. */
   changed(): void;
   refused(slip: Slip): void;
+  /** A tile was laid by tap or key. */
+  laid?(): void;
   /** An action of this person was accepted. */
   done(action: Action): void;
 }
@@ -129,8 +131,8 @@ export class Desk {
     this.slip = undefined;
     if (this.swapping) this.swap(id);
     else if (this.laid.some((l) => l.id === id)) this.takeBack(id);
-    else if (!this.tray) this.lay(id, { on: 'line', at: this.line.length });
-    else if (this.aim) this.lay(id, this.aim);
+    else if (!this.tray) this.put(id, { on: 'line', at: this.line.length });
+    else if (this.aim) this.put(id, this.aim);
     else this.chosen = this.chosen === id ? undefined : id;
   }
   tapPlace(place: Place): void {
@@ -138,8 +140,13 @@ export class Desk {
     const item = place.on === 'letter' ? this.tray?.items[place.at] : undefined;
     const there = item && ('add' in item ? item.add : item.by);
     if (there) this.takeBack(there.id);
-    else if (this.chosen !== undefined) this.lay(this.chosen, place);
+    else if (this.chosen !== undefined) this.put(this.chosen, place);
     else this.aim = this.aim?.on === place.on && this.aim.at === place.at ? undefined : place;
+  }
+  private put(id: number, place: Place, letter?: string): boolean {
+    const done = this.lay(id, place, letter);
+    if (done) this.host.laid?.();
+    return done;
   }
   /** Lays a tile; a LEXICON tile first asks for its letter unless it comes with one. True: it lies (or asks). */
   lay(id: number, place: Place, letter?: string): boolean {
@@ -196,7 +203,7 @@ export class Desk {
       return true;
     }
     const held = this.hand.find((h) => h.id === tile.id);
-    return this.lay(tile.id, place ?? { on: 'line', at: this.line.length }, held?.letter === '?' ? letter : undefined);
+    return this.put(tile.id, place ?? { on: 'line', at: this.line.length }, held?.letter === '?' ? letter : undefined);
   }
   takeBack(id: number): void {
     this.line = this.line.filter((l) => l.id !== id);

@@ -23,7 +23,8 @@ export function ringing(g: Glance): Part {
   const [left, top] = turned ? [layout.quay.x + 4, layout.lanes.y - 40] : [0, layout.quay.y - 6];
   const [width, high] = [w - left, h - top];
   const middle = left + width / 2;
-  const word = turned ? 0 : Math.min(62, high * 0.2);
+  const wide = layout.shape === 'wide';
+  const word = turned ? 0 : Math.min(wide ? 96 : 62, high * 0.2);
   const foot = Math.max(10, safe.bottom - 12) + 24;
   const room = high - word - foot - 26;
   const radius = Math.max(40, Math.min(88, room / 2 - 12, width / 2 - 30));
@@ -63,7 +64,7 @@ export function ringing(g: Glance): Part {
         motion: 'bell',
         enter: { scale: 0.6 },
       },
-      ...(word > 0 ? letters(middle, width, top + high - foot - word, word) : []),
+      ...(word > 0 ? letters(middle, width, top + high - foot - word, word, wide ? 74 : 48) : []),
       { key: 'bell hint', face: hint, x: middle - hint.w / 2, y: top + high - foot, motion: 'jump' },
     ],
     [
@@ -82,8 +83,8 @@ export function ringing(g: Glance): Part {
   );
 }
 /** LEXICON in tiles, white and yellow. */
-function letters(middle: number, width: number, y: number, high: number): readonly Sprite[] {
-  const s = Math.min(48, high - 10, (width - 20) / 7 - 4.5);
+function letters(middle: number, width: number, y: number, high: number, most: number): readonly Sprite[] {
+  const s = Math.min(most, high - 10, (width - 20) / 7 - 4.5);
   const step = s + Math.min(14, (width - 20 - 7 * s) / 7);
   const x = middle - (7 * step) / 2 + (step - s) / 2;
   return [...'LEXICON'].map((ch, i) => ({

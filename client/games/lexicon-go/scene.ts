@@ -1,28 +1,31 @@
 // The table of Lexicon-Go: what of it is shown in which phase, and the little it remembers by itself.
 import { effect } from '@preact/signals';
 import { fill } from '../../look/face.ts';
-import type { Run } from '../../look/type.ts';
 import type { Seat } from '../../../shared/game.ts';
 import type { LexiconGoNotice } from '../../../shared/games/lexicon-go/view.ts';
-import { band, bandInk } from '../../table/band.ts';
 import type { Part } from '../../table/button.ts';
 import type { Load, Picture, Scene, Sprite, Stroke, View } from '../../table/picture.ts';
 import type { SceneMaker, Table } from '../../table/scene.ts';
-import { winFlagOn } from './bell.ts';
+import { attackTray } from './attack-tray.ts';
 import { Desk } from './desk.ts';
+import { dropped } from './drops.ts';
 import { join, nick, part, plain, secondsTo, type Glance } from './glance.ts';
+import { header } from './header.ts';
 import { pressed, type KeyHost } from './keys.ts';
+import { rowOf } from './laid-tile.ts';
 import { layoutOf } from './layout.ts';
-import { attackTray, letterChoice, newWord, rowOf } from './making.ts';
+import { letterChoice } from './letter-choice.ts';
+import { Lookout } from './lookout.ts';
+import { newWord } from './new-word.ts';
 import { column, feed } from './news.ts';
 import { actions, foot, hand, idOf, sand } from './quay.ts';
 import { ringing } from './ringing.ts';
-import { facedown, pennants, roundEnd, roundsOf } from './rounds.ts';
+import { facedown, roundEnd } from './rounds.ts';
 import { card, peek, refusalText, refusedSlip, swapSlip } from './slips.ts';
 import { stuckTag } from './stuck-tag.ts';
 import { Teller } from './teller.ts';
 import { voting } from './voting.ts';
-import { covers, fleetOf, water, type Tide, type Water } from './water.ts';
+import { covers, fleetOf, water, type Tide } from './water.ts';
 
 /** How long a slip stays (ms). */
 const SLIP_MS = 4000;
@@ -33,36 +36,34 @@ class LexiconGo implements Scene {
   private readonly at: Table;
   private readonly desk: Desk;
   private readonly teller: Teller;
+  private readonly lookout: Lookout;
   private readonly keys: KeyHost;
   private readonly stops: (() => void)[];
   private sent: Tide['sent'];
-  /** How far the rivals' lanes are moved up, and how far they can be. */
-  private pan = 0;
-  private range = 0;
   private peeked: Seat | undefined;
   private last: Glance | undefined;
-  private water: Water | undefined;
   private firstRound: number | undefined;
   private rang = false;
-  private focused: string | undefined;
 
   constructor(table: Table) {
     this.at = table;
     this.desk = new Desk(table.link, {
       changed: table.redraw,
       refused: () => this.refused(),
+      laid: () => table.hooks.sound.play('drop'),
       done: () => {
         this.teller.lastMove = table.link.now();
       },
     });
     this.teller = new Teller(table, this.desk);
+    this.lookout = new Lookout(this.desk, table.redraw);
     this.keys = {
       desk: this.desk,
       focus: table.focus,
       dismiss: () => this.dismiss(),
       read: (what) => this.teller.read(what),
-      pan: (dy) => this.move(dy),
-      firstBoat: () => this.firstBoat(),
+      pan: (dy) => this.lookout.move(dy),
+      firstBoat: () => this.lookout.firstBoat(),
     };
     this.stops = [
       effect(() => {
@@ -81,34 +82,7 @@ class LexiconGo implements Scene {
     return pressed(this.keys, stroke);
   }
   drop(load: Load, over: string | undefined): void {
-    const { desk } = this;
-    const id = idOf(load.id);
-    if (over === undefined) {
-      if (desk.laid.some((l) => l.id === id)) desk.takeBack(id);
-      return;
-    }
-    const [what, n] = over.split(' ') as [string, string];
-    if (what === 'swap') desk.swap(id);
-    else if (what === 'boat') this.attack(Number(n), id);
-    else if (what === 'line') desk.lay(id, { on: 'line', at: desk.line.length });
-    else if (what === 'gap') desk.lay(id, { on: 'gap', at: Number(n) });
-    else if (what === 'letter')
-      desk.lay(id, { on: 'letter', at: desk.tray?.items.findIndex((i) => 'old' in i && i.at === Number(n)) ?? -1 });
-    else if (what === 'tile') this.dropOnTile(id, Number(n));
-  }
-  /** On a tile of the line: before it. On one of the tray: in its place. On one of the hand: there. */
-  private dropOnTile(id: number, on: number): void {
-    const { desk } = this;
-    if (id === on) return;
-    const inLine = desk.line.findIndex((l) => l.id === on);
-    const inTray = desk.tray?.items.findIndex((i) => 'old' in i && i.by?.id === on) ?? -1;
-    if (inLine >= 0) desk.lay(id, { on: 'line', at: inLine });
-    else if (inTray >= 0) desk.lay(id, { on: 'letter', at: inTray });
-    else
-      desk.move(
-        id,
-        desk.hand.findIndex((h) => h.id === on),
-      );
+    dropped({ desk: this.desk, attack: (boat, tile) => this.attack(boat, tile) }, idOf(load.id), over);
   }
   /** Opens or closes the tray on a boat; with a tile, that one waits for its place. */
   private attack(boat: number, tile?: number): void {
@@ -121,10 +95,10 @@ class LexiconGo implements Scene {
 
   picture(view: View): Picture {
     const g = (this.last = this.glance(view));
-    this.follow(view.touch.focus);
+    this.lookout.follow(view.touch.focus);
     this.remember(g);
-    const w = (this.water = water(g, this.tide()));
-    this.range = w.range;
+    const w = water(g, this.tide());
+    this.lookout.look(w);
     for (const seat of this.teller.unseen) if (!w.beyond.has(seat)) this.teller.unseen.delete(seat);
     const {
       layout,
@@ -143,7 +117,7 @@ class LexiconGo implements Scene {
       part(dim),
       w.front,
       this.quay(g),
-      this.header(g),
+      header(g),
     );
     const group = (key: string, role: 'group' | 'listbox' | 'toolbar', name: string) => ({ key, role, name });
     return {
@@ -158,7 +132,7 @@ class LexiconGo implements Scene {
         group('hand', 'listbox', t('lexicon-go.hand')),
         group('bar', 'toolbar', t('lexicon-go.bar')),
       ],
-      ...(w.range > 0 && { pan: { ...layout.lanes, by: (dy: number) => this.move(dy) } }),
+      ...(w.range > 0 && { pan: { ...layout.lanes, by: (dy: number) => this.lookout.move(dy) } }),
       next: this.next(g),
     };
   }
@@ -192,32 +166,6 @@ class LexiconGo implements Scene {
       full,
       crew: (seat) => link.person(seat)?.crew ?? seat,
     };
-  }
-  /** The band with one's own pennants (a spectator sees those of the leader). */
-  private header(g: Glance): Part {
-    const {
-      table,
-      hooks: { t },
-      view,
-      desk,
-      layout,
-    } = g;
-    const leader =
-      desk.seat >= 0 ? desk.seat : table.players.reduce((best, p, seat) => (p.wins > (table.players[best]?.wins ?? 0) ? seat : best), 0);
-    const won = table.players[leader]?.wins ?? 0;
-    const ink = bandInk('lexicon-go', view.theme);
-    const rounds = roundsOf(g);
-    const flags = pennants(won, rounds, 18, { size: 17, colour: ink }).map((run, i) =>
-      'mark' in run ? winFlagOn(rounds > 6 || i < won, view.theme === 'light') : run,
-    );
-    const person = this.at.link.person(leader);
-    const who: Run[] = view.w >= 375 && person ? [{ say: nick(person.name), size: 15, text: true, colour: ink }, { gap: 6 }] : [];
-    const round = t('lexicon-go.round', { round: table.round });
-    return band(view, this.at.hooks, {
-      game: 'lexicon-go',
-      title: layout.shape === 'wide' ? `${t('lexicon-go.name')} · ${round}` : round,
-      right: [...who, ...flags, { gap: 4 }],
-    });
   }
   /** The lower part, by phase. */
   private quay(g: Glance): Part {
@@ -259,7 +207,7 @@ class LexiconGo implements Scene {
   private tide(): Tide {
     const { desk, teller } = this;
     return {
-      pan: this.pan,
+      pan: this.lookout.pan,
       ringed: desk.slip?.again,
       unseen: teller.unseen,
       recent: teller.recent,
@@ -269,7 +217,7 @@ class LexiconGo implements Scene {
         this.peeked = this.peeked === seat ? undefined : seat;
         desk.slip = undefined;
       },
-      show: (seat) => this.reveal(seat),
+      show: (seat) => this.lookout.reveal(seat),
     };
   }
   /** When the picture changes by itself: seconds of the swap's lock, the countdown, a vote; and the offer to be stuck. */
@@ -287,25 +235,6 @@ class LexiconGo implements Scene {
     return table.phase === 'race' && now < offer ? offer : undefined;
   }
 
-  /** Keyboard focus on a boat out of sight brings it into sight. */
-  private follow(focus: string | undefined): void {
-    if (focus === this.focused) return;
-    this.focused = focus;
-    const [what, n] = (focus ?? '').split(' ');
-    const seat = what === 'boat' ? this.desk.find(Number(n))?.owner : what === 'plate' ? Number(n) : undefined;
-    if (seat !== undefined) this.reveal(seat);
-  }
-  private reveal(seat: Seat): void {
-    const side = this.water?.beyond.get(seat);
-    if (side) this.move(side === 'above' ? 150 : -150);
-  }
-  private move(dy: number): void {
-    this.pan = Math.max(0, Math.min(this.range, this.pan - dy));
-    this.at.redraw();
-  }
-  private firstBoat(): string | undefined {
-    return this.water && [...this.water.back.spots, ...this.water.front.spots].find((s) => s.key.startsWith('boat ') && !s.disabled)?.key;
-  }
   private dismiss(): boolean {
     const { desk } = this;
     if (desk.asking) {

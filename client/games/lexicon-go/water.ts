@@ -146,7 +146,14 @@ function laneParts(g: Glance, tide: Tide, lane: Lane, size: LaneSize, beyond: bo
         ]
       : [];
   return part(
-    [...back, ...rest.flatMap(paint), ...lines, ...chosen.flatMap(paint), { key, face, x: plateBox.x, y: plateBox.y, motion: 'jump' }],
+    [
+      ...back,
+      ...rest.flatMap(paint),
+      ...lines,
+      ...chosen.flatMap(paint),
+      ...openHand(g, lane, size),
+      { key, face, x: plateBox.x, y: plateBox.y, motion: 'jump' },
+    ],
     [
       {
         key,
@@ -160,6 +167,18 @@ function laneParts(g: Glance, tide: Tide, lane: Lane, size: LaneSize, beyond: bo
       ...boats.map(({ boat, word }) => boatSpot(g, tide, boat, word, size, beyond)),
     ],
   );
+}
+/** 3.11 Open hands, small in the air between the lanes of wide screens (phones show them on a tap on the nameplate). */
+function openHand({ table, desk, layout }: Glance, lane: Lane, size: LaneSize): readonly Sprite[] {
+  if (layout.columns === 1 || size.air < 24 || lane.seat === desk.seat) return [];
+  const [w, h] = [14, 18];
+  return [...(table.players[lane.seat]?.hand ?? '')].map((tile, i) => ({
+    key: `open ${lane.seat} ${i}`,
+    face: letterSheet(tile === '?' ? '?' : plain(tile), w, h, { blank: tile === '?' || isFixed(tile) }),
+    x: lane.box.x + size.plate.w + 22 + i * (w + 2),
+    y: lane.box.y + lane.box.h - 1,
+    motion: 'jump',
+  }));
 }
 /** At least 44 px high. */
 const touchable = (b: Box): Box => (b.h >= 44 ? b : { ...b, y: b.y - (44 - b.h) / 2, h: 44 });
