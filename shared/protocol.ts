@@ -97,7 +97,8 @@ export interface RoomView {
   /** Running or just finished game. */
   readonly game: string;
   readonly language: string;
-  /** What the lobby will start: game id, word language, options as JSON text (whole object). */
+  /** What the lobby will start: game id, word language, options as JSON text (whole object). Options of the kind `seats` name
+   *  people: here by their place in the list of those who have a seat (`!watching`), in the running game's `options` by seat. */
   readonly next: { readonly game: string; readonly language: string; readonly options: string };
   /** JSON text of the running game's options. */
   readonly options: string;

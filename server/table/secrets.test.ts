@@ -2,6 +2,7 @@
 // A rival and a spectator must decode the same, byte for byte of JSON: state after every patch, notices, acknowledgements.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Game, Viewer } from '../../shared/game.ts';
+import type { WireState } from '../../shared/protocol.ts';
 import { games } from '../../shared/games/index.ts';
 import { stream } from '../../shared/random.ts';
 import { HandTime } from './phones/hand-time.ts';
@@ -122,6 +123,13 @@ describe.each(Object.values(games))('$id over the wire', (game) => {
     expect(plain.moves.length).toBeGreaterThan(25);
   });
 
+  test('each player receives his own part alone, and a spectator none', () => {
+    plain.streams.forEach((stream, seat) => {
+      const states = stream.filter((line) => line.startsWith('state ')).map((line) => JSON.parse(line.slice(6)) as WireState);
+      const received = new Set(states.flatMap(({ mine }) => Object.keys(mine ?? {})));
+      expect([...received]).toEqual(seat === SPECTATOR ? [] : [String(seat)]);
+    });
+  });
   test('a rival decodes the same, whatever is hidden from him', async () => {
     expect(await difference(game, RIVAL, plain)).toBeUndefined();
   });

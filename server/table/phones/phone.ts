@@ -86,7 +86,11 @@ export class Phone {
     room.onMessage('moved', (body) => heard('moved', ((this.moved += 1), body)));
     room.onMessage('ack', (ack: Ack) => heard('ack', (this.acks.set(ack.id, ack), this.answers.push(ack), ack)));
     room.onMessage('notices', (list: Notice[]) => heard('notices', (this.notices.push(...list), list)));
-    room.onStateChange((state: { toJSON(): unknown }) => heard('state', (this.view = roomView(state.toJSON() as WireState))));
+    room.onStateChange((state: { toJSON(): unknown }) => {
+      const decoded = state.toJSON() as WireState; // with every entry of `mine` that came, not only the own one
+      this.view = roomView(decoded);
+      heard('state', decoded);
+    });
     room.onError(() => undefined);
     room.onLeave((code) => heard('closed', (this.closes.push(code), code)));
     await this.until(() => this.view !== undefined && this.you.person !== '');
