@@ -85,7 +85,7 @@ export function fleetMark(crew: number, left: number, all: number, h: number): F
       const line = p.name === 'dark' ? mix(colour, '#FFFFFF', 0.5) : colour;
       c.lineWidth = Math.max(1, h * 0.16);
       c.strokeStyle = line;
-      c.fillStyle = p.name === 'dark' && contrast(colour, '#2F4669') < 1.6 ? line : colour;
+      c.fillStyle = p.name === 'dark' && contrast(colour, '#2F4669') < 2.2 ? line : colour;
       for (let i = 0; i < all; i++) {
         c.save();
         c.translate(i * step + 1, 1);

@@ -30,6 +30,10 @@ export class Mirror {
     this.root.tabIndex = -1;
     parent.append(this.root);
     const { signal } = this.listening;
+    // Focus is shown to those who use keys: the table itself moves it too, for screen readers.
+    const byKey = (on: boolean) => (): void => void this.root.classList.toggle('by-key', on);
+    document.addEventListener('keydown', byKey(true), { signal, capture: true });
+    document.addEventListener('pointerdown', byKey(false), { signal, capture: true });
     document.addEventListener('keydown', (e) => this.keyed(e), { signal });
     this.root.addEventListener(
       'click',

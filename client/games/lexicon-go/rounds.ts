@@ -132,7 +132,7 @@ export function roundEnd(g: Glance): Part {
     name,
   } = g;
   const { last } = table;
-  const box = sheetBox(g, table.players.length, last.invalid.length);
+  const box = sheetBox(g, table.players.length, new Set(last.invalid.map((i) => i.owner)).size);
   const pad = 18;
   const won = last.winner >= 0;
   const title = won
@@ -197,7 +197,6 @@ function sheetBox({ layout, view, desk }: Glance, people: number, fell: number):
 }
 function fallen({ table, desk, hooks: { t }, name }: Glance): readonly { readonly seat: number; readonly text: string }[] {
   const seats = [...new Set(table.last.invalid.map((i) => i.owner))];
-  if (seats.length === 0) return table.last.reason === 'lexicon' ? [] : [];
   return seats.map((seat) => {
     const words = table.last.invalid.filter((i) => i.owner === seat).map((i) => plain(i.word));
     return {

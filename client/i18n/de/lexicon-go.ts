@@ -5,7 +5,6 @@ export const lexiconGo: Translation<typeof en> = {
   'lexicon-go.round': 'Runde {round}',
   'lexicon-go.you': 'du',
   'lexicon-go.wins': { one: '{n} Runde gewonnen', other: '{n} Runden gewonnen' },
-  'lexicon-go.wins.of': '{wins} von {rounds}',
 
   'lexicon-go.water': 'Wörter auf dem Wasser',
   'lexicon-go.boat': '{word}, gehört {name}',
@@ -59,7 +58,6 @@ export const lexiconGo: Translation<typeof en> = {
   'lexicon-go.tray.replace': 'Ersetzen',
   'lexicon-go.tray.gap-hint': 'Strich = hier\neinfügen',
   'lexicon-go.tray.letter-hint': 'Leg einen Stein auf einen\nBuchstaben oder einen Strich',
-  'lexicon-go.tray.freed': '{letters} kommt in\ndeine Hand',
   'lexicon-go.tray.freed.line': '{letters} kommt in deine Hand',
   'lexicon-go.place.letter': 'Buchstabe {n}: {letter}',
   'lexicon-go.place.replaced': 'Buchstabe {n}: {letter} statt {old}',
@@ -72,11 +70,9 @@ export const lexiconGo: Translation<typeof en> = {
 
   'lexicon-go.ready.title': 'Deine Steine liegen verdeckt',
   'lexicon-go.ready': 'Ruf es, dann drehen alle zugleich um.',
-  'lexicon-go.ready.watch': 'Jemand ruft LEX-GO, dann drehen alle zugleich um.',
   'lexicon-go.start': 'LEX-GO!',
   'lexicon-go.start.again': 'LEX-GO! Runde {round}',
   'lexicon-go.countdown': 'Umdrehen in {n}',
-  'lexicon-go.countdown.by': '{name} hat LEX-GO gerufen',
 
   'lexicon-go.bell.hold': 'Glocke gedrückt halten, bis der Ring voll ist',
   'lexicon-go.bell.name': 'LEXICON läuten',
@@ -85,8 +81,6 @@ export const lexiconGo: Translation<typeof en> = {
 
   'lexicon-go.out.title': 'Du bist raus für diese Runde',
   'lexicon-go.out': 'Deine Wörter dürfen noch angegriffen werden. Die anderen spielen weiter.',
-  'lexicon-go.watching': 'Du siehst zu.',
-  'lexicon-go.paused': 'Pause. Die Hände sind verdeckt.',
   'lexicon-go.stuck': 'Ich komme nicht weiter',
   'lexicon-go.stuck.is': 'Fest: du wartest auf die anderen',
   'lexicon-go.stuck.how': 'Kommt niemand weiter, endet die Runde ohne Sieg.',
@@ -116,7 +110,6 @@ export const lexiconGo: Translation<typeof en> = {
   'lexicon-go.end.fell': '{name} fiel über {words}',
   'lexicon-go.end.fell.own': 'Du bist über {words} gefallen',
   'lexicon-go.end.score': 'Gewonnene Runden',
-  'lexicon-go.end.all-good': 'Kein Wort ist gefallen.',
 
   'lexicon-go.log': 'Eben geschehen',
   'lexicon-go.log.none': 'LEX-GO, und los geht es.',

@@ -3,7 +3,6 @@ export const lexiconGo = {
   'lexicon-go.round': 'Round {round}',
   'lexicon-go.you': 'you',
   'lexicon-go.wins': { one: '{n} round won', other: '{n} rounds won' },
-  'lexicon-go.wins.of': '{wins} of {rounds}',
 
   'lexicon-go.water': 'Words on the water',
   'lexicon-go.boat': '{word}, belongs to {name}',
@@ -57,7 +56,6 @@ export const lexiconGo = {
   'lexicon-go.tray.replace': 'Replacing',
   'lexicon-go.tray.gap-hint': 'Line = put\nin here',
   'lexicon-go.tray.letter-hint': 'Put a tile on a letter\nor on a line',
-  'lexicon-go.tray.freed': '{letters} comes into\nyour hand',
   'lexicon-go.tray.freed.line': '{letters} comes into your hand',
   'lexicon-go.place.letter': 'Letter {n}: {letter}',
   'lexicon-go.place.replaced': 'Letter {n}: {letter} instead of {old}',
@@ -70,11 +68,9 @@ export const lexiconGo = {
 
   'lexicon-go.ready.title': 'Your tiles lie face down',
   'lexicon-go.ready': 'Call it, and all turn at once.',
-  'lexicon-go.ready.watch': 'Somebody calls LEX-GO, then all turn at once.',
   'lexicon-go.start': 'LEX-GO!',
   'lexicon-go.start.again': 'LEX-GO! Round {round}',
   'lexicon-go.countdown': 'Hands open in {n}',
-  'lexicon-go.countdown.by': '{name} called LEX-GO',
 
   'lexicon-go.bell.hold': 'Hold the bell until the ring is full',
   'lexicon-go.bell.name': 'Ring LEXICON',
@@ -83,8 +79,6 @@ export const lexiconGo = {
 
   'lexicon-go.out.title': 'You are out for this round',
   'lexicon-go.out': 'Your words may still be attacked. The others play on.',
-  'lexicon-go.watching': 'You are watching.',
-  'lexicon-go.paused': 'The host has paused. Hands are covered.',
   'lexicon-go.stuck': 'I am stuck',
   'lexicon-go.stuck.is': 'Stuck: waiting for the others',
   'lexicon-go.stuck.how': 'When all are stuck, the round ends without a winner.',
@@ -114,7 +108,6 @@ export const lexiconGo = {
   'lexicon-go.end.fell': '{name} fell over {words}',
   'lexicon-go.end.fell.own': 'You fell over {words}',
   'lexicon-go.end.score': 'Rounds won',
-  'lexicon-go.end.all-good': 'No word failed.',
 
   'lexicon-go.log': 'Just now',
   'lexicon-go.log.none': 'LEX-GO, and off we go.',
