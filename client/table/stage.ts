@@ -14,6 +14,8 @@
 //   dropped here). `load.id` is the key of the sprite that is lifted: it is hidden while it hangs above the finger, and travels
 //   from there after the drop. `view.touch` tells what is pressed, dragged, held, armed, focused, so that the picture can show it.
 // · Buttons, band, action bar and hand are in button.ts, band.ts, bar.ts, hand.ts: they give sprites and spots to spread.
+// · `view.w × view.h` is the host's size, on tablets and large screens divided by a zoom (boot.ts): lay out for phones from 360 × 616,
+//   turned phones, and 1440 × 900; never read the window's size.
 // · Clocks: give `next`, the game time at which the picture changes by itself.
 // · Keys that no mirror element used come to `scene.key`. What happens is told aloud with `table.say`.
 import './table.css';
