@@ -4,7 +4,7 @@ import type { Group, Picture } from '../../table/picture.ts';
 import { bandPart } from './band-part.ts';
 import { lidPart, quayGround } from './ground-part.ts';
 import { lakeOf } from './lake-look.ts';
-import { lakePart } from './lake-part.ts';
+import { chipKey, lakePart } from './lake-part.ts';
 import { layoutOf, type Mode } from './layout.ts';
 import { namesFor, type Names } from './names.ts';
 import { nextChange, paceOf, pointsAt, shownAt } from './pace.ts';
@@ -161,15 +161,20 @@ function deskOf(stand: Stand, reveal: RevealLook | undefined): Part {
     view: { touch },
     boat,
     mode,
-    table: { hooks },
+    table,
     stop,
     stopping,
   } = stand;
+  const { hooks } = table;
   if (reveal) return revealDesk(reveal);
   if (mode === 'stop') return stopDesk({ layout, names, touch, press: sight.me && stop, asked: stopping });
   if (boat) return traceDesk({ sight, helm, names, touch, layout, boat });
   if (sight.table.phase === 'trace') return waitingDesk({ sight, layout, names });
-  return searchDesk({ sight, helm, names, touch, layout, firstRound: hooks.firstRound && sight.table.round === 1 });
+  const guide = (): void => {
+    hooks.say(names.t('woertersee.hint'), 'info');
+    if (touch.focus?.startsWith('boat new')) table.focus(chipKey(sight, Math.floor(sight.table.lake.length / 2)));
+  };
+  return searchDesk({ sight, helm, names, touch, layout, firstRound: hooks.firstRound && sight.table.round === 1, guide });
 }
 function revealLook({ sight, layout, names, view, rushed, asked, hurry, show, table: { hooks } }: Stand): RevealLook {
   const { table, now } = sight;

@@ -99,8 +99,8 @@ const low: Shape = (look, seat, player, { x, y, w, h }) => [
 const narrow: Shape = (look, seat, player, { x, y, w, h }) =>
   h < 46
     ? [
-        badge(look, seat, x + 2, y + 12, w < 46 ? 15 : 17),
-        points(seat, player, x + w - 3, y + 12, w < 46 ? 14.5 : 16),
+        badge(look, seat, x + 2, y + 12, w < 46 ? w * 0.37 : 17),
+        points(seat, player, x + w - 3, y + 12, w < 46 ? Math.min(14.5, w * 0.35) : 16),
         fleet(look, seat, player, x + w - 5, y + h - 8, w - 10, 6),
       ]
     : [

@@ -62,7 +62,11 @@ export function revealDesk(look: RevealLook): Part {
           ],
           spots: [],
         };
-  return joined(title, ...table.order.map((seat, i) => row(look, seat, { x: desk.x, y: top + i * pitch, w: desk.w, h: pitch - 6 })), foot);
+  return joined(
+    title,
+    ...table.order.map((seat, i) => row(look, seat, { x: desk.x, y: top + i * pitch, w: desk.w, h: pitch - (pitch < 32 ? 3 : 6) })),
+    foot,
+  );
 }
 
 function row(look: RevealLook, seat: number, box: Box): Part {

@@ -14,6 +14,8 @@ export interface SearchLook extends CardLook {
   readonly layout: Layout;
   /** The first round of this game on this device. */
   readonly firstRound: boolean;
+  /** Says how a boat is laid, and leads the keyboard to the lake. */
+  guide(): void;
 }
 const TEXT: Style = { size: 15, text: true };
 
@@ -67,7 +69,7 @@ function title({ sight, helm, names: { t }, layout: { desk, roomy } }: SearchLoo
     spots: [],
   };
 }
-function unlaid({ sight, helm, names, layout }: SearchLook, boxes: readonly Box[]): readonly Part[] {
+function unlaid({ sight, helm, names, layout, guide }: SearchLook, boxes: readonly Box[]): readonly Part[] {
   const { t } = names;
   const crew = names.crew(sight.seat);
   const begun = sight.boats.length + helm.laying.length;
@@ -116,7 +118,7 @@ function unlaid({ sight, helm, names, layout }: SearchLook, boxes: readonly Box[
           ...box,
           group: 'boats',
           disabled: !ready,
-          ...(ready && { load: { id, face: lakeBoat(crew, 46, -20), reach: 40, ghost: true } }),
+          ...(ready && { load: { id, face: lakeBoat(crew, 46, -20), reach: 40, ghost: true }, tap: guide }),
         },
       ],
     };
