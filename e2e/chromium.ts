@@ -8,14 +8,27 @@ import type { LaunchOptions } from 'playwright-core';
 /** A host name that is no localhost and no secure context, like a phone's view of a laptop; Chromium maps it to loopback. */
 export const HOST_NAME = 'logodrome.test';
 const ARGS = [
-  '--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
-  '--font-render-hinting=none', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic',
-  '--disable-background-timer-throttling', '--disable-renderer-backgrounding', '--disable-backgrounding-occluded-windows',
+  '--no-sandbox',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--font-render-hinting=none',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--disable-background-timer-throttling',
+  '--disable-renderer-backgrounding',
+  '--disable-backgrounding-occluded-windows',
   `--host-resolver-rules=MAP ${HOST_NAME} 127.0.0.1`,
 ];
 const INSTALLED = [
-  '/usr/bin/chromium', '/usr/bin/chromium-headless-shell', '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
 /** Unpacks the npm package's browser once, beside and renamed, so that two runs at once never see half a browser. */
@@ -35,7 +48,10 @@ async function unpack(root: string, base: string, dir: string): Promise<void> {
   }
   // its own fonts.conf names a folder that is not there: every text would be invisible, without an error
   const fonts = `<dir>${dir}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${base}/fontcache</cachedir>`;
-  writeFileSync(join(part, 'etc/fonts.conf'), `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${fonts}</fontconfig>`);
+  writeFileSync(
+    join(part, 'etc/fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${fonts}</fontconfig>`,
+  );
   writeFileSync(join(part, 'ready'), '');
   try {
     renameSync(part, dir);
@@ -53,7 +69,8 @@ async function fromNpm(): Promise<LaunchOptions> {
   if (!existsSync(join(dir, 'ready'))) await unpack(root, base, dir);
   const libraries = [process.env['LD_LIBRARY_PATH'], join(dir, 'al2023/lib')].filter(Boolean).join(':');
   return {
-    executablePath: join(dir, 'chromium'), args: ARGS,
+    executablePath: join(dir, 'chromium'),
+    args: ARGS,
     env: { ...process.env, FONTCONFIG_PATH: join(dir, 'etc'), LD_LIBRARY_PATH: libraries },
   };
 }
@@ -75,5 +92,7 @@ export async function launchOptions(): Promise<LaunchOptions> {
   }
   const found = INSTALLED.find((file) => existsSync(file));
   if (found) return { executablePath: found, args: ARGS };
-  throw new Error(`BROWSER TESTS CANNOT RUN: no Chromium (${why}). Set CHROME_PATH to a Chrome or Chromium. Without a browser, on purpose: npm run test:unit`);
+  throw new Error(
+    `BROWSER TESTS CANNOT RUN: no Chromium (${why}). Set CHROME_PATH to a Chrome or Chromium. Without a browser, on purpose: npm run test:unit`,
+  );
 }

@@ -2,7 +2,11 @@
 import type { TestProject } from 'vitest/node';
 import { startServer } from './server.ts';
 
-declare module 'vitest' { interface ProvidedContext { url: string } }
+declare module 'vitest' {
+  interface ProvidedContext {
+    url: string;
+  }
+}
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();

@@ -17,18 +17,25 @@ export type Language = 'de' | 'en' | 'fr' | 'nl' | 'la';
  * A judged "no": a kebab-case code and the facts for one sentence (`{ code: 'not-a-word', words: ['ET'] }`). A value, never thrown.
  * Facts called `seat`, `by`, `owner` and `of` are seats (-1: nobody): transcript lines give their names.
  */
-export interface Refusal { readonly code: string; readonly [fact: string]: Json }
+export interface Refusal {
+  readonly code: string;
+  readonly [fact: string]: Json;
+}
 /** What happened, with every outcome of luck in it, so that `setup + events` rebuilds a game exactly. JSON only. */
-export interface EventBase { readonly type: string }
-export interface ActionBase { readonly type: string }
+export interface EventBase {
+  readonly type: string;
+}
+export interface ActionBase {
+  readonly type: string;
+}
 /** What one viewer learns of an event, for motion and sound. JSON only. */
 export type Notice = { readonly type: string; readonly [fact: string]: Json };
 
 /** What only the table itself may submit, with `seat` null: never parsed from the wire. */
 export type TableAction =
-  | { readonly type: 'timeout' }                       // `deadline` has come
-  | { readonly type: 'absent'; readonly of: Seat }     // dropped for 30 s, or left (RULES 0.6)
-  | { readonly type: 'present'; readonly of: Seat };   // back again
+  | { readonly type: 'timeout' } // `deadline` has come
+  | { readonly type: 'absent'; readonly of: Seat } // dropped for 30 s, or left (RULES 0.6)
+  | { readonly type: 'present'; readonly of: Seat }; // back again
 
 export interface Setup<Options> {
   readonly options: Options;
@@ -58,7 +65,10 @@ export interface Result {
   /** Anything the game's results screen and its scenario result line add. */
   readonly more?: { readonly [key: string]: Json };
 }
-export interface View { readonly table: { readonly [key: string]: Json }; readonly mine?: { readonly [key: string]: Json } }
+export interface View {
+  readonly table: { readonly [key: string]: Json };
+  readonly mine?: { readonly [key: string]: Json };
+}
 
 /** One transcript line of `replay` (SCENARIOS): JSON in file notation, seats by name. */
 export type Line = { readonly [key: string]: Json };
@@ -79,7 +89,9 @@ export interface ScenarioSide<State, Action, Event> {
   result(state: State, names: readonly string[]): Line;
 }
 
-export interface Game<Options = any, State = any, Action extends ActionBase = any, Event extends EventBase = any, V extends View = any> { // eslint-disable-line typescript/no-explicit-any
+// The registry holds games of different types under this one: what one game makes, only that game gets back.
+// eslint-disable-next-line typescript/no-explicit-any
+export interface Game<Options = any, State = any, Action extends ActionBase = any, Event extends EventBase = any, V extends View = any> {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** Word languages with a tile set. */

@@ -31,19 +31,19 @@ export const Order = v.strictObject({
   id: ActionId,
   order: v.variant('type', [
     v.strictObject({ type: v.literal('ready'), ready: v.boolean() }),
-    v.strictObject({ type: v.literal('start') }),                                                                                   // H
-    v.strictObject({ type: v.literal('choose'), game: v.pipe(v.string(), v.maxLength(32)), language: v.picklist(LANGUAGES) }),        // H: what is next; keeps that game's options of this evening
-    v.strictObject({ type: v.literal('options'), options: v.record(v.pipe(v.string(), v.maxLength(32)), v.unknown()) }),             // H: house rules of the next game, whole object
-    v.strictObject({ type: v.literal('rematch') }),                                                                                 // H: same game again, back to ready
-    v.strictObject({ type: v.literal('lobby') }),                                                                                   // H: from results back to the lobby
-    v.strictObject({ type: v.literal('end') }),                                                                                     // H: end the running game without a result
-    v.strictObject({ type: v.literal('pause'), paused: v.boolean() }),                                                              // H
-    v.strictObject({ type: v.literal('lock'), locked: v.boolean() }),                                                               // H: nobody new gets a seat
-    v.strictObject({ type: v.literal('host'), to: v.pipe(v.string(), v.maxLength(40)) }),                                           // H: hand over
-    v.strictObject({ type: v.literal('remove'), person: v.pipe(v.string(), v.maxLength(40)) }),                                      // H: free that seat, keep him out this evening
-    v.strictObject({ type: v.literal('rename'), person: v.pipe(v.string(), v.maxLength(40)), name: Name }),                          // H anyone, else oneself
-    v.strictObject({ type: v.literal('crew'), crew: Crew }),                                                                        // a free one only
-    v.strictObject({ type: v.literal('watch'), watch: v.boolean() }),                                                               // to the spectators, or back to a seat
+    v.strictObject({ type: v.literal('start') }), // H
+    v.strictObject({ type: v.literal('choose'), game: v.pipe(v.string(), v.maxLength(32)), language: v.picklist(LANGUAGES) }), // H: what is next; keeps that game's options of this evening
+    v.strictObject({ type: v.literal('options'), options: v.record(v.pipe(v.string(), v.maxLength(32)), v.unknown()) }), // H: house rules of the next game, whole object
+    v.strictObject({ type: v.literal('rematch') }), // H: same game again, back to ready
+    v.strictObject({ type: v.literal('lobby') }), // H: from results back to the lobby
+    v.strictObject({ type: v.literal('end') }), // H: end the running game without a result
+    v.strictObject({ type: v.literal('pause'), paused: v.boolean() }), // H
+    v.strictObject({ type: v.literal('lock'), locked: v.boolean() }), // H: nobody new gets a seat
+    v.strictObject({ type: v.literal('host'), to: v.pipe(v.string(), v.maxLength(40)) }), // H: hand over
+    v.strictObject({ type: v.literal('remove'), person: v.pipe(v.string(), v.maxLength(40)) }), // H: free that seat, keep him out this evening
+    v.strictObject({ type: v.literal('rename'), person: v.pipe(v.string(), v.maxLength(40)), name: Name }), // H anyone, else oneself
+    v.strictObject({ type: v.literal('crew'), crew: Crew }), // a free one only
+    v.strictObject({ type: v.literal('watch'), watch: v.boolean() }), // to the spectators, or back to a seat
     v.strictObject({ type: v.literal('leave') }),
   ]),
 });
@@ -51,22 +51,29 @@ export type Order = v.InferOutput<typeof Order>;
 export type OrderBody = Order['order'];
 
 /** Server → client, message `ack`: the answer to `act` or `order`, the same for every repetition of an id. */
-export type Ack =
-  | { readonly id: string; readonly ok: true }
-  | { readonly id: string; readonly ok: false; readonly refusal: Refusal };
+export type Ack = { readonly id: string; readonly ok: true } | { readonly id: string; readonly ok: false; readonly refusal: Refusal };
 /** Server → client, message `notices`: what this client learns of what just happened, in order. */
 export type Notices = readonly Notice[];
 /** Server → client, message `you`: sent on join and whenever it changes. */
-export interface You { readonly person: string; readonly seat: Seat }
+export interface You {
+  readonly person: string;
+  readonly seat: Seat;
+}
 /** Server → client, message `moved`: the table lives in another room now; come in by the one road. */
-export interface Moved { readonly game: string }
+export interface Moved {
+  readonly game: string;
+}
 
 /** Close codes beyond the SDK's. */
 export const CLOSE = { malformed: 4002, elsewhere: 4003, removed: 4004, left: 4005, flooding: 4006, moved: 4010 } as const;
 
 /** HTTP. `POST /api/player` → `{ token }` · `POST /api/table` (Bearer) `{ game, language }` → `{ code }` ·
  *  `GET /api/table/CODE` (Bearer) → Found · errors: status and `{ error: code }` (`no-such-table`, `slow-down`, `bad-token`, …). */
-export interface Found { readonly code: string; readonly game: string; readonly roomId: string }
+export interface Found {
+  readonly code: string;
+  readonly game: string;
+  readonly roomId: string;
+}
 
 // ---- the room's state as the client reads it (toJSON of the schema) --------------------------------------------
 export interface Person {

@@ -30,4 +30,4 @@ export const TABLE_REFUSALS = {
 export type TableRefusal = keyof typeof TABLE_REFUSALS;
 
 /** A refusal of the table; `facts` as the table above says. */
-export const refuseTable = (code: TableRefusal, facts: Omit<Refusal, 'code'> = {}): Refusal => refuse(code, facts as { [fact: string]: Refusal[string] });
+export const refuseTable = (code: TableRefusal, facts: Omit<Refusal, 'code'> = {}): Refusal => refuse(code, facts);

@@ -33,8 +33,8 @@ function outlineOf(c: Ctx, s: number, face: number, r: number, state: TileState)
   const [colour, width] = state === 'refused' ? ['#CC3B27', 3] : state === 'pending' ? [INK, 1.5] : [INK, 2];
   rounded(c, width / 2, width / 2, s - width, face - width, r - width / 2);
   c.setLineDash(state === 'captured' ? [4, 3] : []);
-  c.strokeStyle = colour as string;
-  c.lineWidth = width as number;
+  c.strokeStyle = colour;
+  c.lineWidth = width;
   c.stroke();
   c.setLineDash([]);
 }

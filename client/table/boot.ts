@@ -35,7 +35,7 @@ export function boot(host: HTMLElement): Promise<Canvas> {
       audio: { noAudio: true },
       input: { mouse: false, touch: false, keyboard: false, gamepad: false, windowEvents: false },
       // Multisampling does nothing for images that lie straight, and doubles the cost of a frame.
-      render: { antialias: true, antialiasGL: false, stencil: false, powerPreference: 'low-power' } as Phaser.Types.Core.RenderConfig,
+      render: { antialias: true, antialiasGL: false, stencil: false, powerPreference: 'low-power' },
       scale: { mode: Phaser.Scale.NONE, width: Math.round(w * ratio()), height: Math.round(h * ratio()), zoom: 1 / ratio() },
       scene: {
         create(this: Phaser.Scene) {

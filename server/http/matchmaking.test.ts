@@ -39,7 +39,7 @@ beforeAll(async () => {
         this.onMessage('*', () => {});
       }
       override onJoin(client: { auth?: { ip?: string } }): void {
-        this.setMetadata({ ip: client.auth?.ip });
+        void this.setMetadata({ ip: client.auth?.ip });
       }
     },
   );

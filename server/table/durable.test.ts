@@ -1,6 +1,5 @@
 // What the kill test finds only by luck, by hand: nothing is shown or acknowledged before it is written down.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Repository } from '../store/repository.ts';
 import { HandTime } from './phones/hand-time.ts';
 import type { Phone } from './phones/phone.ts';
 import { TestServer } from './phones/server.ts';
@@ -15,7 +14,7 @@ afterAll(() => house.end());
 type Write = 'append' | 'saveTable' | 'beginMatch';
 /** Holds back (and then makes, or fails) the next write of this kind; `asked` resolves when the table has asked for it. */
 function hold(write: Write): { readonly asked: Promise<void>; readonly release: (error?: Error) => void } {
-  const store = house.app.store as { -readonly [K in keyof Repository]: Repository[K] };
+  const store = house.app.store;
   const real = store[write];
   let release: (error?: Error) => void = () => undefined;
   const released = new Promise<Error | undefined>((done) => (release = done));

@@ -54,5 +54,5 @@ export function roomStateOf(game: string, { Table, Mine }: GameSchema): new () =
       mine: t.map(Mine).view(),
     },
     `Room:${game}`,
-  ) as unknown as new () => RoomState;
+  );
 }

@@ -22,6 +22,6 @@ export const places = ({ tiles, fixed }: Bag, count: number, random: Random): nu
 
 /** The bag with `tiles` put back, each at its place, one after the other. */
 export const putBack = ({ tiles, fixed }: Bag, back: string, at: readonly number[]): Bag => ({
-  tiles: [...back].reduce((all, tile, i) => all.slice(0, at[i]!) + tile + all.slice(at[i]!), tiles),
+  tiles: [...back].reduce((all, tile, i) => all.slice(0, at[i]) + tile + all.slice(at[i]), tiles),
   fixed,
 });

@@ -12,8 +12,20 @@ const veto = list('en-veto');
 const folder = 'usr/share/dict/scowl';
 const largest = 80;
 const groups = new Set([
-  'english', 'american', 'british', 'british_z', 'canadian', 'australian', 'variant_1', 'variant_2',
-  'british_variant_1', 'british_variant_2', 'canadian_variant_1', 'canadian_variant_2', 'australian_variant_1', 'australian_variant_2',
+  'english',
+  'american',
+  'british',
+  'british_z',
+  'canadian',
+  'australian',
+  'variant_1',
+  'variant_2',
+  'british_variant_1',
+  'british_variant_2',
+  'canadian_variant_1',
+  'canadian_variant_2',
+  'australian_variant_1',
+  'australian_variant_2',
 ]);
 
 function isList(file: string): boolean {
@@ -36,8 +48,11 @@ export const english: Recipe = {
   source: { package: 'scowl', version: '2020.12.07-2', sha256: 'de692546df9b169f2cbdf4d8d88111a374733a9c382b820a6f943914ca705718' },
   licence: { id: 'LicenseRef-SCOWL', text: 'en-SCOWL.txt', credit: 'SCOWL by Kevin Atkinson and the authors of its sources' },
   expected: 252_964,
-  read: (root) => readdirSync(join(root, folder)).filter(isList).toSorted()
-    .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(join(root, folder, file), 'utf8') })),
+  read: (root) =>
+    readdirSync(join(root, folder))
+      .filter(isList)
+      .toSorted()
+      .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(join(root, folder, file), 'utf8') })),
   clean: (parts) => {
     const spelled = parts.flatMap(({ text }) => linesOf(text)).filter((line) => /^\p{Ll}+$/u.test(line));
     return new Set([...twoLetters.keys(), ...added.keys(), ...spelled.map((line) => fold('en', line)).filter(isValid)]);

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lexica, lexicon } from '../../server/lexica.ts';
 
-const rows = readFileSync(new URL('expect.tsv', import.meta.url), 'utf8').split('\n')
+const rows = readFileSync(new URL('expect.tsv', import.meta.url), 'utf8')
+  .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t') as [graph: string, where: 'in' | 'out', words: string]);
 

@@ -74,10 +74,13 @@ const umlauts: { readonly [folded: string]: string } = { AE: 'Ä', OE: 'Ö', UE:
 
 /** Every word that folds to this one: BAER ← BAER, BÄR. */
 const unfolded = (word: string): string[] =>
-  word.split(/(AE|OE|UE)/).reduce<string[]>((starts, part) => {
-    const endings = [part, umlauts[part]].filter((ending) => ending !== undefined);
-    return starts.flatMap((start) => endings.map((ending) => start + ending));
-  }, ['']);
+  word.split(/(AE|OE|UE)/).reduce<string[]>(
+    (starts, part) => {
+      const endings = [part, umlauts[part]].filter((ending) => ending !== undefined);
+      return starts.flatMap((start) => endings.map((ending) => start + ending));
+    },
+    [''],
+  );
 
 /** German without umlauts, for a game that has no such letters: BÄR is BAER. */
 export const foldedGerman: Recipe = {
@@ -85,5 +88,10 @@ export const foldedGerman: Recipe = {
   graph: 'de-folded',
   expected: 636_509,
   clean: (parts) => new Set([...german.clean(parts)].map((word) => fold('de-folded', word))),
-  reason: (word) => (word.length > longest ? undefined : unfolded(word).map(german.reason).find((reason) => reason !== undefined)),
+  reason: (word) =>
+    word.length > longest
+      ? undefined
+      : unfolded(word)
+          .map(german.reason)
+          .find((reason) => reason !== undefined),
 };

@@ -5,7 +5,11 @@ import type { ManifestEntry } from '../../shared/words/manifest.ts';
 import { sha256, unpacked } from './package.ts';
 import type { Recipe } from './recipe.ts';
 
-export interface Made { readonly name: string; readonly bytes: Uint8Array; readonly entry: ManifestEntry }
+export interface Made {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly entry: ManifestEntry;
+}
 
 /** @throws Error with one sentence when the package cannot be had, or the count is more than 0.5 % off. */
 export async function make(recipe: Recipe): Promise<Made> {
@@ -13,7 +17,9 @@ export async function make(recipe: Recipe): Promise<Made> {
   const parts = recipe.read(await unpacked(source));
   const words = [...recipe.clean(parts)].toSorted();
   if (!isNear(words.length, expected)) {
-    throw new Error(`${name} has ${words.length} words, more than 0.5 % off the expected ${expected}: look at the source before changing the number.`);
+    throw new Error(
+      `${name} has ${words.length} words, more than 0.5 % off the expected ${expected}: look at the source before changing the number.`,
+    );
   }
   const { bytes, ...counts } = buildGraph(alphabetOf(name).letters, words);
   return {

@@ -1,7 +1,11 @@
 // What the build has to know of a language.
 
 /** A Debian package, pinned. `sha256`: of the package file. */
-export interface Source { readonly package: string; readonly version: string; readonly sha256: string }
+export interface Source {
+  readonly package: string;
+  readonly version: string;
+  readonly sha256: string;
+}
 
 export interface Recipe {
   /** Name of the graph. */
@@ -18,7 +22,10 @@ export interface Recipe {
   /** Why a hand-made list keeps this folded word out, if one does. Needs no package. */
   reason(word: string): string | undefined;
 }
-export interface Part { readonly file: string; readonly text: string }
+export interface Part {
+  readonly file: string;
+  readonly text: string;
+}
 
 /** Words that a box or a rack of tiles could ever hold. */
 export const shortest = 2;

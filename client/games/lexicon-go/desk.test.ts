@@ -26,7 +26,7 @@ const table = (players: readonly PlayerView[], more: Partial<TableView> = {}): T
   ...more,
 });
 /** A table of two, this person on seat 0; `answer` is what the server says to every action. */
-function sit(hand: string, rival: readonly string[] = ['BUCH'], answer: Refusal | undefined = undefined) {
+function sit(hand: string, rival: readonly string[] = ['BUCH'], answer?: Refusal) {
   const room = (view: TableView, mine: string): RoomView =>
     ({ table: view, mine: { hand: mine, votes: '' }, language: 'de', paused: false }) as unknown as RoomView;
   const state = signal(room(table([player(hand), player('XY', ...rival)]), hand));

@@ -30,10 +30,7 @@ describe('lanes', () => {
         fc.array(words, { minLength: 1, maxLength: 8 }),
         fc.constantFrom([360, 616], [390, 844], [844, 390], [1440, 900], [1920, 1080]),
         (all, [w, h]) => {
-          const layout = layoutOf(
-            { w: w!, h: h!, safe: { top: 0, right: 0, bottom: 0, left: 0 } },
-            { tiles: 10, hint: false, seated: true },
-          );
+          const layout = layoutOf({ w: w, h: h, safe: { top: 0, right: 0, bottom: 0, left: 0 } }, { tiles: 10, hint: false, seated: true });
           const { lanes, size } = lanesOf(
             all.map((ws, s) => fleet(s, ...ws)),
             layout.lanes,

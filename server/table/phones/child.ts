@@ -30,11 +30,11 @@ export class ChildServer {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
-    child.stderr!.on('data', (text: Buffer) => (this.log += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (this.log += text.toString()));
     let out = '';
     await new Promise<void>((ready, fail) => {
       child.once('exit', () => fail(new Error(`the server did not start: ${out}${this.log}`)));
-      child.stdout!.on('data', (text: Buffer) => {
+      child.stdout.on('data', (text: Buffer) => {
         // to the end: a closed pipe would end the server
         out += text.toString();
         this.port = Number(/ready: http:\/\/[\w.]+:(\d+)/.exec(out)?.[1] ?? this.port);

@@ -137,7 +137,7 @@ export class Phone {
   /** The wire is cut without a word. */
   async cut(): Promise<void> {
     const before = this.closes.length;
-    this.room!.connection.close(4999 as never);
+    this.room!.connection.close(4999);
     await this.until(() => this.closes.length > before, 'its own cut');
   }
 }

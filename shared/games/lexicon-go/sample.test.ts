@@ -13,7 +13,7 @@ describe('sample', () => {
     expect(sample(made, 1)).toEqual({ type: 'start' });
     accepted(made.does(0, { type: 'start' }));
     expect(sample(made, 1)).toBeUndefined();
-    accepted(made.table({ type: 'timeout' }, lexiconGo.deadline(made.state())!));
+    accepted(made.table({ type: 'timeout' }, lexiconGo.deadline(made.state())));
     accepted(made.does(0, { type: 'form', word: 'RAD' }));
     expect(sample(made, 0)).toEqual({ type: 'call' });
   });
