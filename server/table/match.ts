@@ -113,7 +113,7 @@ function remembered(known: ReadonlySet<string>, { seat, id }: JournalRow): Reado
 export function rebuild(stored: StoredMatch, game: Game, journal: readonly JournalRow[]): Match {
   let match = openMatch(stored, game);
   for (const row of journal) {
-    const state = row.events.reduce<unknown>((before, event) => game.evolve(before, event as unknown), match.state);
+    const state = row.events.reduce<unknown>((before, event) => game.evolve(before, event), match.state);
     match = advance(match, row, state);
   }
   return match;
