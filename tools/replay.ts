@@ -81,7 +81,7 @@ export function replay(args: readonly string[], from: string, print: (line: Line
 
 function played(request: Request, from: string, print: (line: Line) => void): string | undefined {
   const scenario = readScenario(read(request.file, from));
-  const game = games[scenario.game];
+  const game = Object.hasOwn(games, scenario.game) ? games[scenario.game] : undefined;
   if (!game) throw new ScenarioError(`There is no game "${scenario.game}", only ${Object.keys(games).join(', ')}.`);
   const language = languageOf(game, scenario, request.language);
   const looking = viewer(request.view, scenario);

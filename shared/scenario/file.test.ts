@@ -8,6 +8,10 @@ describe('a scenario file is read', () => {
     expect(readScenario(whole)).toEqual({ game: 'g', seats: ['A', 'B'], actions: [], options: {}, words: {}, expect: [], seed: '1' });
   });
 
+  it('takes any whole number or text as seed', () => {
+    for (const seed of [0, -5, 2 ** 60, 1e300, '', 'abc']) expect(readScenario({ ...whole, seed }).seed).toBe(String(seed));
+  });
+
   it('gives every action its time and takes `seat` and `at` out of it', () => {
     const { actions } = readScenario({
       ...whole,
@@ -54,5 +58,10 @@ describe('what is wrong with it is one sentence that names the place', () => {
     [{ ...whole, expect: [{ i: 'first' }] }, 'Expect 0, i: is neither the index of an action nor "result".'],
   ])('%j', (data, sentence) => {
     expect(() => readScenario(data)).toThrow(sentence);
+  });
+
+  it('nests no deeper than any game needs', () => {
+    const deep = JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown;
+    expect(() => readScenario({ ...whole, expect: [{ i: 0, table: deep }] })).toThrow('The file is nested more than 50 deep.');
   });
 });

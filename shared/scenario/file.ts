@@ -20,7 +20,7 @@ const File = v.strictObject({
   language: v.optional(v.picklist(LANGUAGES)),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   seats: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty('has no name'))), v.minLength(1, 'has no seat')),
-  seed: v.optional(v.union([v.pipe(v.number(), v.safeInteger('is neither a whole number nor a text')), v.string()]), 1),
+  seed: v.optional(v.union([v.pipe(v.number(), v.integer('is neither a whole number nor a text')), v.string()]), 1),
   fixed: v.optional(v.record(v.string(), v.unknown())),
   words: v.optional(v.strictObject({ also: Words, not: Words, only: Words }), {}),
   actions: v.array(ActionInFile),
@@ -57,8 +57,14 @@ export function told<T>(work: () => T, sentence = (why: string): string => `${wh
   }
 }
 
+/** No game needs half of it, and whatever walks through a file may do so by recursion. */
+const DEEPEST = 50;
+const deeperThan = (depth: number, data: unknown): boolean =>
+  typeof data === 'object' && data !== null && (depth === 0 || Object.values(data).some((part) => deeperThan(depth - 1, part)));
+
 /** @throws ScenarioError with one sentence when `data` is no scenario. */
 export function readScenario(data: unknown): Scenario {
+  if (deeperThan(DEEPEST, data)) throw new ScenarioError(`The file is nested more than ${DEEPEST} deep.`);
   const parsed = v.safeParse(File, data, { abortEarly: true });
   if (!parsed.success) throw new ScenarioError(sentence(parsed.issues[0]));
   const { about: _, actions, seed, ...rest } = parsed.output;

@@ -8,7 +8,7 @@ type Options = { readonly [name: string]: unknown };
 /** The whole options of a game whose file changes these. @throws ScenarioError with one sentence for unknown names and values. */
 export function optionsFrom(game: Game, changed: Options, language: Language, names: readonly string[]): unknown {
   const defaults: Options = game.defaults(language);
-  const unknown = Object.keys(changed).find((name) => !(name in defaults));
+  const unknown = Object.keys(changed).find((name) => !Object.hasOwn(defaults, name));
   if (unknown !== undefined) throw new ScenarioError(`options: ${game.id} has no option "${unknown}".`);
   const numbered = Object.entries(changed).map(([name, value]) => [
     name,
@@ -45,7 +45,7 @@ function ofSeats(game: Game, name: string): boolean {
 const each = (list: unknown, change: (one: unknown) => unknown): unknown => (Array.isArray(list) ? list.map(change) : list);
 
 function seatOf(who: unknown, option: string, names: readonly string[]): unknown {
-  if (typeof who !== 'string') return who;
+  if (typeof who !== 'string') throw new ScenarioError(`options, ${option}: seats are given by name, not ${JSON.stringify(who)}.`);
   if (!names.includes(who)) throw new ScenarioError(`options, ${option}: there is no seat "${who}".`);
   return names.indexOf(who);
 }

@@ -18,5 +18,7 @@ describe.each(Object.values(games))('scenarios of $id', (game) => {
     const lines = transcript(scenario);
     expect(mismatches(lines, scenario.expect)).toEqual([]);
     expect(lines.flatMap((line) => notJson(line) ?? [])).toEqual([]);
+    const tell = lines.filter((line) => line['ok'] === true && !('i' in line && line['seat'] === null));
+    expect(tell.filter(({ points, totals }) => typeof points !== 'number' || typeof totals !== 'object')).toEqual([]);
   });
 });

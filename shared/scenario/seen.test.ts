@@ -47,6 +47,16 @@ describe('a game as one viewer sees it', () => {
     expect(through('audience', 'RGB')[0]).toEqual({ i: 0, at: 1, notices: [], view: { table: { heap: 3, taken: ['', ''], next: 0 } } });
   });
 
+  it('the last line says how the game stands, also when it is not over', () => {
+    expect(through('audience', 'RGB').at(-1)).toMatchObject({
+      i: 'result',
+      over: false,
+      winners: [],
+      reason: 'unfinished',
+      totals: { A: 1, B: 0 },
+    });
+  });
+
   it('what is hidden makes no difference', () => {
     expect(through(0, 'RGB')).toEqual(through(0, 'RBR'));
     expect(through(0, 'RGB')).not.toEqual(through(0, 'GGB'));

@@ -18,6 +18,10 @@ describe('what a scenario fixes', () => {
       rest: false,
     });
   });
+  it('seats of any name', () => {
+    const names = ['constructor', 'B'];
+    expect(lexiconGo.scenario.fixed({ racks: { B: 'C' } }, names, 'en')).toMatchObject({ racks: [[null, 'C']], totals: [0, 0] });
+  });
   it('is refused in one sentence when it names a stranger, tiles that there are not, or a key that means nothing', () => {
     expect(read({ racks: { C: 'X' } })).toThrow('There is no seat "C".');
     expect(read({ racks: { A: 'Ä' } })).toThrow('"Ä" holds something that is no tile.');
@@ -35,6 +39,9 @@ describe('actions in file notation', () => {
   });
   it('may write letters in any Unicode form', () => {
     expect(action({ type: 'form', word: 'A\u0308HRE' })).toEqual({ type: 'form', word: 'ÄHRE' });
+  });
+  it.each([undefined, 0, null, ['A']])('an attack on the words of %j has not the form of an action', (owner) => {
+    expect(lexiconGo.parse(action({ type: 'attack', owner, target: 'RAD', word: 'RADAR' }))).toBeUndefined();
   });
   it('are refused in one sentence when they are none of this game', () => {
     expect(() => action({ type: 'play' })).toThrow('There is no action "play".');

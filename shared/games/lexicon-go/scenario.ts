@@ -31,7 +31,7 @@ function fixed(raw: { readonly [key: string]: unknown }, names: readonly string[
   const seated = <T>(given: { readonly [name: string]: T }): (T | null)[] => {
     const stranger = Object.keys(given).find((name) => !names.includes(name));
     if (stranger !== undefined) throw new Error(`There is no seat ${JSON.stringify(stranger)}.`);
-    return names.map((name) => given[name] ?? null);
+    return names.map((name) => (Object.hasOwn(given, name) ? given[name]! : null));
   };
   return {
     racks: (Array.isArray(racks) ? racks : [racks]).map((round) => seated(round).map((rack) => (rack === null ? null : tiles(rack)))),
@@ -44,15 +44,15 @@ function fixed(raw: { readonly [key: string]: unknown }, names: readonly string[
 
 const types: readonly Action['type'][] = ['start', 'form', 'attack', 'swap', 'call', 'stuck', 'vote'];
 
-/** Only what the file notation has of its own: seats by name, and Unicode in any form. The rest is the border's (`parse`). */
+/** Only what the file notation has of its own: seats by name, and Unicode in any form. Whatever is no name is the border's (`parse`). */
 function action(raw: { readonly [key: string]: unknown }, _state: State, _seat: Seat, names: readonly string[]): Action {
   const wire = Object.fromEntries(
     Object.entries(raw).map(([key, value]) => [key, typeof value === 'string' ? value.normalize('NFC') : value]),
   );
   if (!types.some((type) => type === wire['type'])) throw new Error(`There is no action ${JSON.stringify(raw['type'])}.`);
   if (wire['type'] !== 'attack') return wire as unknown as Action;
-  const owner = names.indexOf(String(wire['owner']));
-  if (owner < 0) throw new Error(`There is no seat ${JSON.stringify(wire['owner'])}.`);
+  const owner = typeof wire['owner'] === 'string' ? names.indexOf(wire['owner']) : undefined;
+  if (owner === -1) throw new Error(`There is no seat ${JSON.stringify(wire['owner'])}.`);
   return { ...wire, owner } as unknown as Action;
 }
 
@@ -85,11 +85,19 @@ function happenings(before: State, events: readonly Event[], names: readonly str
     state = evolve(state, event);
     switch (event.type) {
       case 'opened':
-        return [{ type: 'opened', round: state.round, faceUp: bySeat(names, (at) => view(state, 'audience').table.players[at]!.hand) }];
+        return [
+          {
+            type: 'opened',
+            ...standing(state, names),
+            round: state.round,
+            faceUp: bySeat(names, (at) => view(state, 'audience').table.players[at]!.hand),
+          },
+        ];
       case 'vote-settled':
         return [
           {
             type: 'vote-end',
+            ...standing(state, names),
             caller: names[was.vote!.caller]!,
             accepted: event.accepted,
             invalid: invalidWords(state, was.vote!.caller).map(({ word }) => word),
@@ -99,6 +107,7 @@ function happenings(before: State, events: readonly Event[], names: readonly str
         return [
           {
             type: 'round-end',
+            ...standing(state, names),
             round: state.round,
             winner: names[event.winner] ?? null,
             reason: event.reason,
@@ -111,6 +120,9 @@ function happenings(before: State, events: readonly Event[], names: readonly str
     }
   });
 }
+
+/** Time brings no seat any points of its own: who wins a round, and by whose action, the lines say. */
+const standing = ({ players }: State, names: readonly string[]): Line => ({ points: 0, totals: bySeat(names, (at) => players[at]!.won) });
 
 /** Rounds won, begun, and those that count for the match. */
 const result = (state: State, names: readonly string[]): Line => ({

@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { woertersee } from './game.ts';
+import { defaults } from './options.ts';
 import { scenario } from './scenario.ts';
+import type { State } from './state.ts';
 import { rows, match } from './test/match.ts';
 import type { Action } from './view.ts';
 import { parse } from './wire.ts';
 
 const large = ['EDELS', 'ABCDEF', 'GHIJKLM', 'NOPQRSTU', 'VWXYZABCD', 'EFGHIJKL', 'MNOPQRS', 'TUVWXY', 'ZABCD'];
 const fixed = (raw: { readonly [key: string]: unknown }): unknown => scenario.fixed(raw, ['A', 'B'], 'de');
+const begun = (raw: { readonly [key: string]: unknown }, seats: number): State => {
+  const setup = { options: defaults('de'), language: 'de', seats, seed: 'x' } as const;
+  return woertersee.setup({ ...setup, fixed: scenario.fixed(raw, ['A', 'B', 'C', 'D', 'E'].slice(0, seats), 'de') });
+};
 const { state } = match();
 const names = ['A', 'B'];
 const wire = (raw: { readonly [key: string]: unknown }): Action => scenario.action(raw, state, 0, names);
 
 describe('fixed.lake', () => {
   it('rows of one lake lie in every round', () => {
-    expect(fixed({ lake: rows })).toEqual({ radius: 3, lakes: [rows.join('')], everyRound: true });
+    expect(fixed({ lake: rows })).toMatchObject({ radius: 3, lakes: [rows.join('')], everyRound: true });
     const table = match({ options: { rounds: 3 } });
     expect(table.state.brought).toEqual([rows.join(''), rows.join(''), rows.join('')]);
   });
@@ -26,11 +33,15 @@ describe('fixed.lake', () => {
   });
 
   it('without it all is by lot', () => {
-    expect(fixed({})).toBeUndefined();
+    expect(begun({}, 2)).toMatchObject({ radius: 3, brought: [], points: [0, 0] });
+    expect(begun({}, 5)).toMatchObject({ radius: 4 });
   });
 
   it.each([
-    [{ lakes: rows }, '"lakes" cannot be fixed, only "lake".'],
+    [{ lakes: rows }, '"lakes" cannot be fixed, only "lake" and "totals".'],
+    [{ totals: { C: 1 } }, 'There is no seat "C".'],
+    [{ totals: { A: 1.5 } }, 'totals are whole numbers from 0 on, by seat.'],
+    [{ totals: [1] }, 'totals are whole numbers from 0 on, by seat.'],
     [{ lake: 'EDEL' }, 'lake is neither a list of rows nor a list of lakes.'],
     [{ lake: [] }, 'lake is neither a list of rows nor a list of lakes.'],
     [{ lake: [rows, 5] }, 'A lake is a list of rows.'],
@@ -39,6 +50,12 @@ describe('fixed.lake', () => {
     [{ lake: ['ÖDSP', ...rows.slice(1)] }, '"Ö" is no chip; there are A to Z, "?" a joker and "_" an empty hole.'],
   ])('%j: %s', (raw, sentence) => {
     expect(() => fixed(raw)).toThrow(sentence);
+  });
+});
+
+describe('fixed.totals', () => {
+  it('the game begins with these points', () => {
+    expect(begun({ totals: { B: 7 } }, 2)).toMatchObject({ points: [0, 7], longest: [0, 0], words: [0, 0] });
   });
 });
 
@@ -74,6 +91,8 @@ describe('actions in files', () => {
     { type: 'boat' },
     { type: 'boat', from: 'a1', to: 'hole' },
     { type: 'boat', from: 1, to: null },
+    { type: 'boat', from: 0, to: 5 },
+    { type: 'trace', boat: 1, path: ['a1', 1] },
     { type: 'trace', path: ['a1'] },
     { type: 'trace', boat: 1, path: 'a1' },
     { type: 'trace', boat: 1, path: [['a1']] },

@@ -1,4 +1,5 @@
 // Wörtersee in scenario files: holes and seats by name (SCENARIOS).
+import * as v from 'valibot';
 import type { Json, Line, ScenarioSide, Seat } from '../../game.ts';
 import { board, holeNamed, nameOf, type Board, type Radius } from './holes.ts';
 import { view } from './sight.ts';
@@ -9,12 +10,27 @@ import { OFF_BOARD } from './wire.ts';
 type Raw = { readonly [key: string]: unknown };
 type Names = readonly string[];
 
-/** `lake`: the rows of one lake, which every round has, or a list of lakes, one a round; rounds beyond that list are filled by lot. */
-function fixed(raw: Raw): Fixed | undefined {
-  const unknown = Object.keys(raw).find((key) => key !== 'lake');
-  if (unknown !== undefined) throw new Error(`"${unknown}" cannot be fixed, only "lake".`);
-  const { lake } = raw;
-  if (lake === undefined) return undefined;
+/** `lake`: rows or a list of lakes; `totals`: points before the first round. */
+function fixed({ lake, totals = {}, ...others }: Raw, names: Names): Fixed {
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new Error(`"${unknown}" cannot be fixed, only "lake" and "totals".`);
+  return { ...lakesOf(lake), points: pointsBy(totals, names) };
+}
+
+const Points = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+function pointsBy(totals: unknown, names: Names): readonly number[] {
+  const parsed = v.safeParse(v.record(v.string(), Points), totals);
+  if (!parsed.success || Array.isArray(totals)) throw new Error('totals are whole numbers from 0 on, by seat.');
+  const given = new Map(Object.entries(parsed.output));
+  const stranger = [...given.keys()].find((name) => !names.includes(name));
+  if (stranger !== undefined) throw new Error(`There is no seat ${JSON.stringify(stranger)}.`);
+  return names.map((name) => given.get(name) ?? 0);
+}
+
+/** The rows of one lake, which every round has, or a list of lakes, one a round; rounds beyond that list are filled by lot. */
+function lakesOf(lake: unknown): Omit<Fixed, 'points'> {
+  if (lake === undefined) return { radius: undefined, lakes: [], everyRound: false };
   if (!Array.isArray(lake) || lake.length === 0) throw new Error('lake is neither a list of rows nor a list of lakes.');
   const everyRound = typeof lake[0] === 'string';
   const lakes = (everyRound ? [lake] : lake).map(lakeOf);
@@ -37,7 +53,7 @@ function lakeOf(rows: unknown): { readonly radius: Radius; readonly letters: str
 /** Whatever is not what it should be goes on as it is, so that the border with the wire refuses it (`malformed`). */
 function action(raw: Raw, { radius }: State): Action {
   const field = board(radius);
-  const hole = (name: unknown): unknown => (typeof name === 'string' ? numberOf(field, name) : name);
+  const hole = (name: unknown): unknown => (typeof name === 'string' ? numberOf(field, name) : null); // numbers are the wire's, not the file's
   const { type } = raw;
   switch (type) {
     case 'boat':
@@ -90,8 +106,8 @@ function happenings(before: State, events: readonly Event[], names: Names): read
       totals[reveal.seat]! += reveal.points;
       return { ...revealLine(before, reveal, names), totals: byName(totals, names) };
     });
-    const brought = totals.map((total, seat) => total - before.points[seat]!);
-    return [...lines, { type: 'round-end', round: before.round, points: byName(brought, names), totals: byName(totals, names) }];
+    const scored = totals.map((total, seat) => total - before.points[seat]!);
+    return [...lines, { type: 'round-end', round: before.round, points: 0, scored: byName(scored, names), totals: byName(totals, names) }];
   });
 }
 

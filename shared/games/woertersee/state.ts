@@ -68,15 +68,19 @@ export type Event =
 
 /** What a scenario brings, as parsed by `fixed`. */
 export interface Fixed {
-  readonly radius: Radius;
+  /** Undefined where all lakes are filled by lot. */
+  readonly radius: Radius | undefined;
   readonly lakes: readonly string[];
   /** The one lake lies in every round. */
   readonly everyRound: boolean;
+  /** By seat, before the first round. */
+  readonly points: readonly number[];
 }
 
 /** 5.2 Before the first lake: it opens at 0. */
 export function setup({ options, language, seats, fixed }: Setup<Options>): State {
-  const { radius, lakes, everyRound } = (fixed as Fixed | undefined) ?? { radius: radiusFor(seats), lakes: [], everyRound: false };
+  const given = fixed as Fixed | undefined;
+  const { radius = radiusFor(seats), lakes = [], everyRound = false } = given ?? {};
   const brought = everyRound ? Array.from({ length: options.rounds }, () => lakes[0]!) : lakes;
   const none = Array.from({ length: seats }, () => false);
   const zero = none.map(() => 0);
@@ -101,7 +105,7 @@ export function setup({ options, language, seats, fixed }: Setup<Options>): Stat
     stopBy: -1,
     order: [],
     reveals: [],
-    points: zero,
+    points: given?.points ?? zero,
     longest: zero,
     words: zero,
   };

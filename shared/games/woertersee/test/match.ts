@@ -41,8 +41,10 @@ export interface Match {
   trace(seat: Seat, n: number, holes: string, as?: string): Refusal | undefined;
 }
 
+const names = [...'ABCDEFGH'];
+
 export function match({ seats = 2, language = 'de', seed = 'test', options = {}, lake = rows, words = [], lexicon }: Laid = {}): Match {
-  const fixed = lake ? woertersee.scenario.fixed({ lake }, [], language) : undefined;
+  const fixed = lake ? woertersee.scenario.fixed({ lake }, names.slice(0, seats), language) : undefined;
   const list = lexicon ?? lexiconOf(words, woertersee.graph(language));
   let state = woertersee.setup({ options: { ...defaults(language), ...options }, language, seats, seed, fixed });
   let now = 0;
