@@ -22,12 +22,13 @@ const Table = schema(
   },
   'Table',
 );
-const Root = schema({ table: t.ref(Table), mine: t.map(Word).view() }, 'Root');
+const Mine = schema({ word: t.string(), path: t.array('number'), words: t.array(Word) }, 'Mine');
+const Root = schema({ table: t.ref(Table), mine: t.map(Mine).view() }, 'Root');
 
 /** A room's encoder and one phone that decodes every patch. */
 function wire() {
   const root = new Root();
-  for (const seat of ['0', '1']) root.mine.set(seat, new Word());
+  for (const seat of ['0', '1']) root.mine.set(seat, new Mine());
   const encoder = new Encoder(root);
   const own = new StateView();
   const phone = {
@@ -46,10 +47,20 @@ function wire() {
     phone.decoder.decode(bytes);
     return bytes;
   };
-  return { root, patch, seen: () => phone.decoder.state.toJSON() as { table: Json; mine: Json } };
+  /** Writes what a seat sees as the room does it. */
+  const write = (seat: '0' | '1', from: Parameters<typeof mirror>[0]): void => {
+    const entry = root.mine.get(seat)!;
+    for (const item of mirror(from, entry)) if (seat === '0') own.add(item);
+  };
+  return { root, patch, write, seen: () => phone.decoder.state.toJSON() as { table: Json; mine: Json } };
 }
 
 const word = fc.record({ word: fc.string({ maxLength: 5 }), path: fc.array(fc.nat(60), { maxLength: 5 }) });
+const mine = fc.record({
+  word: fc.string({ maxLength: 5 }),
+  path: fc.array(fc.nat(60), { maxLength: 5 }),
+  words: fc.array(word, { maxLength: 5 }),
+});
 const table = fc.record({
   phase: fc.string(),
   at: fc.integer(),
@@ -60,16 +71,16 @@ const table = fc.record({
   order: fc.array(fc.nat(7), { maxLength: 8 }),
 });
 
-property.prop([fc.array(fc.tuple(table, word, word), { minLength: 1, maxLength: 8 })])(
+property.prop([fc.array(fc.tuple(table, mine, mine), { minLength: 1, maxLength: 8 })])(
   'a phone decodes what was mirrored, step by step, and nothing of another seat',
   (steps) => {
-    const { root, patch, seen } = wire();
-    for (const [all, mine, others] of steps) {
+    const { root, patch, write, seen } = wire();
+    for (const [all, own, others] of steps) {
       mirror(all, root.table);
-      mirror(mine, root.mine.get('0')!);
-      mirror(others, root.mine.get('1')!);
+      write('0', own);
+      write('1', others);
       patch();
-      expect(seen()).toEqual({ table: all, mine: { 0: mine } });
+      expect(seen()).toEqual({ table: all, mine: { 0: own } });
     }
   },
 );

@@ -134,7 +134,9 @@ export class TableRoom extends SafeRoom implements Wire {
     else if (this.laid) state.table = new parts.schema.Table();
     for (let seat = 0; seat < parts.seats; seat++) {
       const own = mine[seat];
-      if (own) mirror(own, state.mine.get(String(seat))!);
+      if (!own) continue;
+      const made = mirror(own, state.mine.get(String(seat))!);
+      for (const { userData, view } of this.guests.values()) if (userData.seat === seat) for (const item of made) view?.add(item);
     }
     this.laid = table !== undefined;
     this.broadcastPatch();
