@@ -1,5 +1,6 @@
 // The command itself: what it prints, what it says when something is wrong, and that it leaves nothing behind.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +53,17 @@ describe('npm run -s replay', () => {
     const before = readdirSync(folder);
     expect(type(name)).toMatchObject({ status: 0, complaint: '' });
     expect(readdirSync(folder)).toEqual(before);
+  });
+
+  it('ends quietly when whoever reads (`head`) has seen enough', async () => {
+    const boat = { seat: 'A', type: 'boat', from: 'a1', to: 'a2' };
+    const name = file('long.json', changed({ actions: Array.from({ length: 5000 }, () => boat), expect: [] }));
+    const child = spawn(process.execPath, [join(root, 'tools/replay.ts'), join(folder, name)], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let complaint = '';
+    child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
+    child.stdout.once('data', () => child.stdout.destroy());
+    expect(await once(child, 'close')).toEqual([0, null]);
+    expect(complaint).toBe('');
   });
 
   it('an expectation that does not hold: exit code 1 and one sentence, after the whole transcript', () => {
