@@ -3,8 +3,8 @@ import type { Millis } from '../../../shared/game.ts';
 import type { TableView } from '../../../shared/games/woertersee/view.ts';
 import { nextChange } from './pace.ts';
 
-/** After its last word the table of the round stays for a while, unless somebody wants the results. */
-const FAREWELL_MS = 8000;
+/** After its last word the table of the round stays to be read and looked up on the lake, unless somebody wants the results. */
+const FAREWELL_MS = 30_000;
 
 export interface FinaleHost {
   /** All words are shown at once. */

@@ -74,7 +74,7 @@ export class Helm {
   draft(sight: Sight, boat: BoatView): Draft {
     const known = this.drafts.get(boat.n);
     const kept = sight.traces.find(({ n }) => n === boat.n);
-    return known ?? (kept ? fromTrace(sight.rules, kept.path, kept.word) : begin(boat));
+    return known ?? (kept && kept.path.length > 1 ? fromTrace(sight.rules, kept.path, kept.word) : begin(boat));
   }
   /** The word that the server keeps for a boat, when it is the one in hand. */
   private kept(sight: Sight, boat: BoatView, draft: Draft): TraceView | undefined {
