@@ -35,7 +35,13 @@ export function Results({ onMenu }: { onMenu: () => void }) {
     sound.play('win');
     if (!reducedMotion.value)
       import('canvas-confetti').then(
-        ({ default: confetti }) => confetti({ disableForReducedMotion: true, particleCount: 90, spread: 80, origin: { y: 0.35 } }),
+        // without its worker: that is made of a blob, which the page's policy rightly forbids
+        ({ default: confetti }) =>
+          confetti.create(undefined, { useWorker: false, resize: true, disableForReducedMotion: true })({
+            particleCount: 90,
+            spread: 80,
+            origin: { y: 0.35 },
+          }),
         () => undefined,
       );
   }, [room.round, mine]);
