@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/setup.ts',
+          setupFiles: 'e2e/failure.ts',
           expect: { poll: { timeout: 45_000 } },
           testTimeout: 240_000,
           hookTimeout: 120_000,

@@ -2,7 +2,8 @@
 import type { Locator } from 'playwright-core';
 import type { Phone } from './phone.ts';
 
-export const button = ({ page }: Phone, name: string | RegExp): Locator => page.getByRole('button', { name, exact: typeof name === 'string' });
+export const button = ({ page }: Phone, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** From an open page of a table's door to its lobby. `crew`: the name of one, by the door's choice. */
 export async function enter(phone: Phone, name: string, crew?: string): Promise<void> {
@@ -71,9 +72,17 @@ export async function backToLobby(host: Phone): Promise<void> {
   await host.tap(button(host, 'Nächstes'));
   await host.page.locator('.rules-card').waitFor();
 }
-/** The host ends the running game by the menu: nobody wins. */
+/** The host ends the running game by the menu: nobody wins, and all are in the lobby. */
 export async function endGame(host: Phone): Promise<void> {
   await host.tap(host.spot('menu'));
   await host.hold(button(host, /Dieses Spiel beenden/));
-  await button(host, 'Nächstes').waitFor();
+  await host.page.locator('.rules-card').waitFor();
+}
+/** After the last picture of a game to its results: by its button, unless they have come by themselves. */
+export async function toResults(phone: Phone): Promise<void> {
+  const results = phone.page.locator('.results h1');
+  const way = phone.page.locator('[data-key]').and(phone.page.getByRole('button', { name: 'Zum Ergebnis' }));
+  await results.or(way).first().waitFor();
+  if (await way.isVisible()) await phone.tap(way);
+  await results.waitFor();
 }

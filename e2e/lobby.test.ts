@@ -104,10 +104,11 @@ describe('people at a table', () => {
     await expect.poll(() => seatsHeard(second)).toHaveLength(3);
   });
   const everyoneKnows = async (name: string): Promise<void> => {
-    for (const phone of [host, second, third]) await expect.poll(async () => (await seatsHeard(phone)).join(), phone.name).toContain(name);
+    for (const phone of [host, second, third])
+      await expect.poll(async () => (await seatsHeard(phone)).join(), { message: phone.name }).toContain(name);
   };
   const everybodyHears2 = async (): Promise<void> => {
-    for (const phone of [host, second, third]) await expect.poll(() => seatsHeard(phone), phone.name).toHaveLength(2);
+    for (const phone of [host, second, third]) await expect.poll(() => seatsHeard(phone), { message: phone.name }).toHaveLength(2);
   };
 });
 
@@ -164,7 +165,9 @@ describe('the host', () => {
     await close(second);
   });
   const everybodyHearsNew = async (): Promise<void> => {
-    await expect.poll(() => seatsHeard(host)).toEqual(['Mia, du, noch nicht bereit', 'Mia 2, lädt ein, noch nicht bereit', 'Jonas, bereit']);
+    await expect
+      .poll(() => seatsHeard(host))
+      .toEqual(['Mia, du, noch nicht bereit', 'Mia 2, lädt ein, noch nicht bereit', 'Jonas, bereit']);
   };
 });
 
