@@ -7,6 +7,8 @@ import type { Database, JournalLine } from './schema.ts';
 
 /** Rows of one INSERT: 7 parameters each, far below every database's limit. */
 const BATCH = 200;
+/** Clocks are written together this often (ms): one by one those of many tables would be most of the writing. */
+const CLOCKS_EVERY = 250;
 
 interface Waiting<T, A> {
   readonly what: T;
@@ -47,42 +49,50 @@ function insertion(db: Kysely<Database>): (count: number) => string {
     return text;
   };
 }
+/** The text of the UPDATE of one clock: new time, match. */
+const clockUpdate = (db: Kysely<Database>): string =>
+  db.updateTable('match').set({ now: 0 }).where('id', '=', '').where('ended_at', 'is', null).compile().sql;
+
+/** Writes one group. */
+function groupWriter(db: Kysely<Database>) {
+  const insertText = insertion(db),
+    clockText = clockUpdate(db);
+
+  /** Resolves with the keys of those that were new. */
+  async function insert(on: Kysely<Database>, lines: readonly JournalLine[]): Promise<Set<string>> {
+    const fresh = new Set<string>();
+    for (let i = 0; i < lines.length; i += BATCH) {
+      const batch = lines.slice(i, i + BATCH),
+        values = batch.flatMap((line) => COLUMNS.map((column) => line[column]));
+      const { rows } = await on.executeQuery<Key>(CompiledQuery.raw(insertText(batch.length), values));
+      for (const key of rows) fresh.add(keyOf(key));
+    }
+    return fresh;
+  }
+
+  /** All of it or nothing; resolves with the keys of the rows that were new. */
+  return (lines: readonly JournalLine[], clocks: ReadonlyMap<string, Millis>): Promise<Set<string>> => {
+    if (clocks.size === 0 && lines.length <= BATCH) return insert(db, lines); // one statement is a transaction by itself
+    return db.transaction().execute(async (tx) => {
+      for (const [match, now] of clocks) await tx.executeQuery(CompiledQuery.raw(clockText, [now, match]));
+      return insert(tx, lines);
+    });
+  };
+}
 
 /**
  * The append side of the journal.
  * @param flushed told after each durable group, for the metrics
  */
 export function journalWriter(db: Kysely<Database>, flushed: (flush: Flush) => void) {
-  let waiting: Group = { rows: [], times: [] };
-  let busy: Promise<void> | undefined;
-
-  const textFor = insertion(db);
-
-  /** Resolves with the keys of those that were new. */
-  async function insert(tx: Kysely<Database>, lines: readonly JournalLine[]): Promise<Set<string>> {
-    const fresh = new Set<string>();
-    for (let i = 0; i < lines.length; i += BATCH) {
-      const batch = lines.slice(i, i + BATCH),
-        values = batch.flatMap((line) => COLUMNS.map((column) => line[column]));
-      const { rows } = await tx.executeQuery<Key>(CompiledQuery.raw(textFor(batch.length), values));
-      for (const key of rows) fresh.add(keyOf(key));
-    }
-    return fresh;
-  }
-
-  /** One transaction for all of it; resolves with the keys of the rows that were new. */
-  function commit(lines: readonly JournalLine[], clocks: ReadonlyMap<string, Millis>): Promise<Set<string>> {
-    return db.transaction().execute(async (tx) => {
-      for (const [match, now] of clocks) {
-        await tx.updateTable('match').set({ now }).where('id', '=', match).where('ended_at', 'is', null).execute();
-      }
-      return insert(tx, lines);
-    });
-  }
+  const write = groupWriter(db);
+  let waiting: Group = { rows: [], times: [] },
+    held: Group['times'] = [];
+  let busy: Promise<void> | undefined, timer: NodeJS.Timeout | undefined;
 
   async function together(group: Group): Promise<void> {
     const start = performance.now();
-    const fresh = await commit(
+    const fresh = await write(
       group.rows.map((w) => w.what),
       new Map(group.times.map((w) => [w.what.match, w.what.now])),
     );
@@ -113,6 +123,15 @@ export function journalWriter(db: Kysely<Database>, flushed: (flush: Flush) => v
   }
   const wake = () => (busy ??= flush());
 
+  /** The clocks held back go with the next group. */
+  function release(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    waiting.times.push(...held);
+    held = [];
+    void wake();
+  }
+
   return {
     append: (row: JournalRow): Promise<Outcome> =>
       new Promise((resolve, reject) => {
@@ -121,10 +140,13 @@ export function journalWriter(db: Kysely<Database>, flushed: (flush: Flush) => v
       }),
     keepTime: (match: string, now: Millis): Promise<void> =>
       new Promise((resolve, reject) => {
-        waiting.times.push({ what: { match, now }, resolve, reject });
-        void wake();
+        held.push({ what: { match, now }, resolve, reject });
+        timer ??= setTimeout(release, CLOCKS_EVERY);
       }),
     /** Resolves when nothing waits any more. */
-    drained: async (): Promise<void> => busy,
+    drained(): Promise<void> {
+      release();
+      return wake();
+    },
   };
 }

@@ -83,6 +83,19 @@ describe('matches', () => {
     await store.keepTime(MATCH, 9000);
     expect((await store.match(MATCH))?.now).toBe(2000);
   });
+  test('clocks are held back a moment and written in one transaction; closing does not wait for that moment', async () => {
+    await store.close();
+    const metrics = createMetrics();
+    store = await openStore({ dataDir }, metrics);
+    const ids = Array.from({ length: 20 }, (_, i) => String(i).padStart(32, '0'));
+    for (const id of ids) await store.beginMatch(sampleMatch({ id }), sampleTable(), []);
+    const kept = ids.map((id, i) => store.keepTime(id, 100 + i));
+    await again();
+    await Promise.all(kept);
+    const flushes = (await metrics.flushRows.get()).values;
+    expect(flushes.find((v) => v.metricName?.endsWith('_count'))?.value).toBe(1);
+    expect(await Promise.all(ids.map(async (id) => (await store.match(id))?.now))).toEqual(ids.map((_, i) => 100 + i));
+  });
   test('a match ends once: the second end changes nothing and answers false', async () => {
     await store.beginMatch(sampleMatch(), sampleTable({ phase: 'game' }), []);
     expect(await store.endMatch(MATCH, 1000, 777, RESULT, sampleTable({ phase: 'results' }), [sampleSeat('a', { points: 2.5 })])).toBe(
