@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },

@@ -1,15 +1,35 @@
-// Figures of one series of measurements.
-export interface Spread { readonly n: number; readonly p50: number; readonly p95: number; readonly p99: number }
+// Figures of series of measurements.
 
-const round = (x: number): number => Math.round(x * 1000) / 1000;
-/** Nearest-rank percentiles, three digits; the unit is the series' own. Throws on an empty series. */
-export function spread(series: readonly number[]): Spread {
-  const sorted = series.toSorted((a, b) => a - b);
-  const at = (q: number): number => {
-    const value = sorted[Math.min(sorted.length - 1, Math.ceil(q * sorted.length) - 1)];
-    if (value === undefined) throw new Error('nothing was measured');
-    return round(value);
-  };
-  return { n: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+export interface Spread {
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
 }
-export const mean = (series: readonly number[]): number => round(series.reduce((a, b) => a + b, 0) / Math.max(1, series.length));
+const RANKS = { p50: 0.5, p95: 0.95, p99: 0.99 } as const;
+
+/** To three digits after the point: enough for microseconds when the unit is ms. */
+export const rounded = (x: number): number => Math.round(x * 1000) / 1000;
+
+/**
+ * The smallest value that at least this share of the series does not exceed (nearest rank).
+ * @throws Error when the series is empty
+ */
+export function percentile(series: readonly number[], share: number): number {
+  const value = series.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(share * series.length) - 1)];
+  if (value === undefined) throw new Error('nothing was measured');
+  return value;
+}
+export const median = (series: readonly number[]): number => percentile(series, 0.5);
+export const mean = (series: readonly number[]): number => series.reduce((sum, x) => sum + x, 0) / Math.max(1, series.length);
+
+const each = (figure: (share: number, name: keyof Spread) => number): Spread => ({
+  p50: rounded(figure(RANKS.p50, 'p50')),
+  p95: rounded(figure(RANKS.p95, 'p95')),
+  p99: rounded(figure(RANKS.p99, 'p99')),
+});
+/** Percentiles of one series, in its unit. */
+export const spread = (series: readonly number[]): Spread => each((share) => percentile(series, share));
+/** Of several repeats the median of each figure. */
+export const middle = (repeats: readonly Spread[]): Spread => each((_, name) => median(repeats.map((r) => r[name])));
+/** How many times the other's each figure is. */
+export const ratio = (mine: Spread, other: Spread): Spread => each((_, name) => mine[name] / other[name]);
