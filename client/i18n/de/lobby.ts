@@ -16,6 +16,7 @@ export const lobby: Translation<typeof en> = {
   pause: 'Pause',
   'pause.host': 'Hände und See sind verdeckt, bis du weitermachst.',
   'pause.others': 'Hände und See sind verdeckt, bis {name} weitermacht.',
+  'play.loading': 'Die Segel werden gesetzt …',
   'play.failed': 'Der Tisch konnte nicht geladen werden.',
 
   'lobby.invite': 'Andere einladen',

@@ -14,6 +14,7 @@ export const lobby = {
   pause: 'Pause',
   'pause.host': 'Hands and lake are covered until you go on.',
   'pause.others': 'Hands and lake are covered until {name} goes on.',
+  'play.loading': 'Hoisting the sails …',
   'play.failed': 'The table could not be loaded.',
 
   'lobby.invite': 'Invite others',

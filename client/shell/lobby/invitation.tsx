@@ -54,13 +54,14 @@ export async function shareLink(link: string, title: string): Promise<'shared' |
 export function Invitation() {
   const { room, order, say, isHost } = useTable();
   const [large, setLarge] = useState(false);
-  const link = `${useOrigin()}/t/${room.code}`;
+  const origin = useOrigin();
+  const link = `${origin}/t/${room.code}`;
   const share = async (): Promise<void> => {
     const how = await shareLink(link, t('lobby.share.title'));
     if (how === 'copied') say(t('lobby.share.copied'), 'info');
     if (how === 'failed') say(t('lobby.share.failed'), 'refused');
   };
-  const shown = link.replace(/^https?:\/\//, '');
+  const host = origin.replace(/^https?:\/\//, '');
   return (
     <section class="invitation" aria-label={t('lobby.invite')}>
       <CodeTiles code={room.code} />
@@ -70,7 +71,11 @@ export function Invitation() {
         </button>
         <div>
           <p class="address">
-            <b>{shown}</b>
+            <b>
+              {host}
+              <wbr />
+              /t/{room.code}
+            </b>
             <br />
             {t('lobby.scan')}
           </p>
@@ -105,7 +110,11 @@ export function Invitation() {
           <QrCode text={link} size={320} />
           <CodeTiles code={room.code} />
           <p class="address">
-            <b>{shown}</b>
+            <b>
+              {host}
+              <wbr />
+              {`/t/${room.code}`}
+            </b>
           </p>
         </Dialog>
       )}

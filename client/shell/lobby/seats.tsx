@@ -32,14 +32,14 @@ const Comma = () => <i class="comma">, </i>;
 function under(person: Person, host: string, me: string | undefined): string {
   if (!person.online) return t('lobby.dropped');
   const roles = [...(person.id === host ? [t('lobby.host')] : []), ...(person.id === me ? [t('you')] : [])];
-  return roles.join(' · ') || (person.ready ? '' : t('lobby.not-ready'));
+  return roles.join(' · ');
 }
 
 function Seat({ person, onOpen }: { person: Person; onOpen: () => void }) {
   const { room, me, isHost } = useTable();
   const mine = person.id === me?.id;
   const small = under(person, room.host, me?.id);
-  const said = !person.online || small === t('lobby.not-ready');
+  const said = !person.online;
   const inside = (
     <>
       <Sail crew={person.crew} size={34} />

@@ -19,6 +19,7 @@ export function Play({ onMenu, onFinished }: { onMenu: () => void; onFinished: (
   const finished = useRef(onFinished);
   finished.current = onFinished;
   const [failed, setFailed] = useState(false);
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     const place = host.current;
     if (!place) return undefined;
@@ -43,7 +44,10 @@ export function Play({ onMenu, onFinished }: { onMenu: () => void; onFinished: (
       .then((table) => {
         if (!table) return;
         if (gone) table.close();
-        else close = table.close;
+        else {
+          close = table.close;
+          setOpen(true);
+        }
         remember(`played.${room.game}`, 'yes');
       })
       .catch(() => setFailed(true));
@@ -59,6 +63,11 @@ export function Play({ onMenu, onFinished }: { onMenu: () => void; onFinished: (
   return (
     <main class="play">
       <div ref={host} class="stage" inert={room.paused} />
+      {!open && !failed && (
+        <p class="stage-loading display" role="status">
+          {t('play.loading')}
+        </p>
+      )}
       {failed && (
         <p class="stage-failed" role="alert">
           {t('play.failed')}{' '}

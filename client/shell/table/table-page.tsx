@@ -19,6 +19,12 @@ const Results = later(async () => {
   return Loaded;
 });
 const MenuSheet = later(async () => (await import('./menu-sheet.tsx')).MenuSheet);
+/** After the lobby has settled (ms): what the evening will need is fetched while people wait, so that no dropped network meets a hole. */
+const IDLE = 2000;
+function fetchAhead(): void {
+  for (const part of [MenuSheet, Play, Results]) part.preload();
+  import('../../table/stage.ts').catch(() => undefined); // the game says so itself when it cannot be had
+}
 
 export function TablePage({ code }: { code: string }) {
   const [entry, setEntry] = useState<Entry | undefined>(() => (sitsAt(code) ? (remembered() as Entry) : undefined));
@@ -84,6 +90,10 @@ function Phase() {
   if (room.phase === 'game') played.current = room.round;
   const farewell = room.phase === 'results' && room.result !== '' && played.current === room.round && seen !== room.round;
   useEffect(() => holdPlace(() => setMenu(true)), []);
+  useEffect(() => {
+    const timer = setTimeout(fetchAhead, IDLE);
+    return () => clearTimeout(timer);
+  }, []);
   const openMenu = (): void => setMenu(true);
   return (
     <>
