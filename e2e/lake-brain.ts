@@ -31,7 +31,11 @@ export function lakeOf(seen: readonly Seen[]): Lake | undefined {
   return { radius, lake: lake.join('') };
 }
 
-/** The longest word from every berth, longest first, no word twice. */
+/** Words of these lengths only: whoever traces three by touch on a slow machine has fifty seconds. */
+const SHORTEST = 3;
+const LONGEST = 6;
+
+/** A word from every berth that has one of three to six chips, shortest first, no word twice. */
 export function wordsIn(water: Lake, lexicon: Lexicon): readonly Find[] {
   const field = board(water.radius);
   const found = field.holes.flatMap(({ index: from }) =>
@@ -40,10 +44,11 @@ export function wordsIn(water: Lake, lexicon: Lexicon): readonly Find[] {
       return word ? [{ word: word.word, chips: word.path.map((hole) => `chip ${field.holes[hole]!.name}`) }] : [];
     }),
   );
-  const longest = found.toSorted((a, b) => b.chips.length - a.chips.length);
-  return longest.filter((one, i) => longest.findIndex(({ word }) => word === one.word) === i);
+  const handy = found.filter(({ chips }) => chips.length >= SHORTEST && chips.length <= LONGEST);
+  const sorted = handy.toSorted((a, b) => a.chips.length - b.chips.length);
+  return sorted.filter((one, i) => sorted.findIndex(({ word }) => word === one.word) === i);
 }
-/** Deals words to so many players, the longest in turn; no two of them share a berth. */
+/** Deals words to so many players, in turn; no two of them share a berth. */
 export function dealt(finds: readonly Find[], players: number, each: number): readonly (readonly Find[])[] {
   const berths = new Set<string>();
   const apart = finds.filter(({ chips: [from, to] }) => {
