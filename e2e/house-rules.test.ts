@@ -172,6 +172,7 @@ describe('house rules of Wörtersee', () => {
     await layBySlide(mia, word);
     await lies(mia, 1);
     await mia.tap(mia.spot('boat 1'));
+    await mia.spot('undo').waitFor(); // the lake has moved to where it is traced on
     await traceByTap(mia, word);
     await expect.poll(() => named(mia, 'verdict')).toMatch(/notiert/);
   }

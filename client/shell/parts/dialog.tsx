@@ -41,7 +41,9 @@ export function Dialog({ id, title, onClose, children, class: more = '' }: Dialo
             <Icon name="cross" />
           </button>
         </header>
-        <div class="dialog-body">{children}</div>
+        <div class="dialog-body" tabIndex={0}>
+          {children}
+        </div>
       </div>
     </dialog>
   );
