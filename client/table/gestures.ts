@@ -65,6 +65,8 @@ export class Gestures {
     canvas.addEventListener('pointerup', (e) => this.release(e), { signal });
     canvas.addEventListener('pointercancel', (e) => this.lose(e), { signal });
     canvas.addEventListener('wheel', (e) => this.wheel(e), { signal, passive: false });
+    // no click follows a touch: the page below may have changed by then, and something else would be pressed
+    canvas.addEventListener('touchstart', (e) => e.preventDefault(), { signal, passive: false });
     canvas.addEventListener('contextmenu', (e) => e.preventDefault(), { signal });
     const away = (): void => {
       this.down.clear();

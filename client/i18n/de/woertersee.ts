@@ -69,7 +69,7 @@ export const woertersee: Translation<typeof en> = {
   'woertersee.letter.clear': 'Zurück',
 
   'woertersee.waiting': 'Deine Wörter sind da',
-  'woertersee.waiting.none': 'Auf dem See liegt kein Boot von dir',
+  'woertersee.waiting.none': 'Kein Boot von dir im See',
   'woertersee.waiting.watch': 'Alle buchstabieren',
   'woertersee.waiting.for': 'Noch dabei:',
   'woertersee.waiting.change': 'Tipp ein Boot an, um sein Wort zu ändern.',
